@@ -156,6 +156,8 @@ declare module '../platform/database.ts' {
       holder: string;
       iban_encrypted: string;
       iban_last4: string;
+      /** Null for those of before. */
+      iban_hash: string | null;
       street: string;
       house_number: string;
       postcode: string;

@@ -73,7 +73,7 @@ export const tablesOfMembers: Record<keyof Tables, Exported | Exempt> = {
   spending_limits: { rows: own('user_id') },
   payment_refunds: { rows: ofPayment, without: ['provider_ref'] },
   direct_debit_blocks: { rows: own('user_id') },
-  direct_debits: { rows: ofPayment, without: ['iban_encrypted', 'code_hash'] },
+  direct_debits: { rows: ofPayment, without: ['iban_encrypted', 'iban_hash', 'code_hash'] },
   discount_codes: { rows: own('user_id') },
   discount_redemptions: { rows: own('user_id') },
   outbox_mail: { rows: own('user_id'), without: ['data', 'last_error'] },

@@ -4,7 +4,7 @@ import { conflict, invalid, notFound } from '../../platform/errors.ts';
 import { translator } from '../../platform/texts.ts';
 import { lockAccount, lockPayment } from '../../ties/locks.ts';
 import { money } from '../money.ts';
-import { readIban, sealIban } from './iban.ts';
+import { hashIban, readIban, sealIban } from './iban.ts';
 import { requireDebit } from './limits.ts';
 import { readPhone } from './phone.ts';
 
@@ -66,6 +66,7 @@ export async function keepAccount(
     phone,
     iban_encrypted: sealIban(ctx, payment.id, iban),
     iban_last4,
+    iban_hash: hashIban(ctx, iban),
     mandate_reference,
     mandate_text: translator(language)('payments.mandate', values),
   };

@@ -4,6 +4,7 @@ import type { Trx } from '../../platform/database.ts';
 import { translator } from '../../platform/texts.ts';
 import { isRefusal, type Provider, type ProviderPayment } from '../provider.ts';
 import { openIban } from './iban.ts';
+import { mayBeDebited } from './limits.ts';
 
 type Collected = ProviderPayment | { payment: string; status: 'failed' };
 
@@ -25,6 +26,7 @@ export async function collectDebit(
     .innerJoin('sites', 'sites.id', 'payments.site_id')
     .selectAll('payments')
     .select(['holder', 'iban_encrypted', 'mandate_reference', 'confirmed_at', 'language', 'name'])
+    .select(['iban_hash', 'company_id'])
     .where('payments.id', '=', id)
     .where('payments.status', '=', 'open')
     .where('confirmed_at', 'is not', null)
@@ -35,6 +37,7 @@ export async function collectDebit(
     ctx.log.warn({ err, payment: id }, 'debit cannot be handed over');
     return { payment: id, status: 'failed' };
   };
+  if (!(await mayBeDebited(ctx.db, order))) return failed('the bank account may not be debited');
   let iban: string;
   try {
     iban = openIban(ctx, id, order.iban_encrypted);

@@ -27,6 +27,13 @@ export function openIban(ctx: Context, payment: string, sealed: string): string 
   return Buffer.concat([cipher.update(bytes.subarray(28)), cipher.final()]).toString('utf8');
 }
 
+/** By it a bank account is known again from one order to the next, though nobody reads its number. */
+export function hashIban(ctx: Context, iban: string): string {
+  return createHmac('sha256', derive(ctx.secret, 'iban-hash', 'v1'))
+    .update(iban)
+    .digest('base64url');
+}
+
 /** What is kept of a code: for one payment, and of no use without our secret. */
 export function hashCode(ctx: Context, payment: string, code: string): string {
   const key = derive(ctx.secret, 'debit-code', payment);

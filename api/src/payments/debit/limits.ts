@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { after, day } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database.ts';
@@ -33,4 +34,42 @@ export async function requireDebit(
     .executeTakeFirstOrThrow();
   const isTooMuch = Number(debits) >= most.debits || Number(amount) + payment.amount > most.amount;
   if (isTooMuch) throw new ApiError(429, 'debit_limit', { retry_after: day / 1000 });
+}
+
+interface Confirmed {
+  id: string;
+  amount: number;
+  confirmed_at: Date | null;
+  iban_hash: string | null;
+  company_id: string;
+}
+
+/**
+ * Whether a bank account may be debited (so much), whoever's orders it pays at one seller: it is what owes.
+ * Asked only once a debit is confirmed, and answered as a bank does that declines: nobody learns by
+ * trying a number who pays here with it.
+ */
+export async function mayBeDebited(db: Db, order: Confirmed): Promise<boolean> {
+  const { id, amount, confirmed_at, iban_hash, company_id } = order;
+  if (!confirmed_at || !iban_hash) return true;
+  const { rows } = await sql<{ debits: number; amount: number; is_blocked: boolean }>`
+    select count(*) filter (where is_counted)::int as debits,
+      coalesce(sum(amount) filter (where is_counted), 0)::int as amount,
+      coalesce(bool_or(is_fetched_back), false) as is_blocked
+    from (
+      select p.amount,
+        p.status in ('open', 'pending', 'completed')
+          and d.confirmed_at > ${after(confirmed_at, -within)}
+          and (d.confirmed_at, d.payment_id) < (${confirmed_at}::timestamptz, ${id}) as is_counted,
+        exists (select from payment_matters m
+          where m.payment_id = p.id and m.kind = 'charged_back') as is_fetched_back
+      from direct_debits d
+      join payments p on p.id = d.payment_id
+      join sites s on s.id = p.site_id
+      where d.iban_hash = ${iban_hash} and s.company_id = ${company_id}
+    ) of_account`.execute(db);
+  const [known] = rows;
+  if (!known) return true;
+  const isTooMuch = known.debits >= most.debits || known.amount + amount > most.amount;
+  return !known.is_blocked && !isTooMuch;
 }

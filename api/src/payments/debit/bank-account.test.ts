@@ -1,0 +1,71 @@
+import { readMailbox } from '../../mail/read-mailbox.ts';
+import { day, second } from '../../platform/clock.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { buy, choose, notify, statusOf, testBuyer } from '../../testing/buyer.ts';
+import { ibanOf } from '../../testing/iban.ts';
+import type { TestMember } from '../../testing/member.ts';
+import { reconcile } from '../reconcile.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+// So many codes go to numbers that begin alike on a day.
+beforeEach(() => t.clock.advance(day));
+afterAll(() => t.close());
+
+const account = {
+  ...{ holder: 'A. de Vries', street: 'Damstraat', house_number: '1a', postcode: '1012 JM' },
+  ...{ city: 'Amsterdam', mandate: true },
+};
+
+let calls = 0;
+
+/** A debit that is confirmed by its code, of this account at a bank. */
+async function debited(member: TestMember, iban: string, order = {}): Promise<string> {
+  const ordered = await buy(member, { paymentmethod: 'sdd', ...order });
+  const { payment_id } = (ordered.body as { payment: { payment_id: string } }).payment;
+  t.clock.advance(second);
+  calls += 1;
+  const phone = `+316${10_000_000 + calls}`;
+  const given = { ...account, payment_id, iban, phone };
+  expect((await member.client.post('/api/directdebit.php', given)).status).toBe(200);
+  const sms = readMailbox(t.ctx.env.dataDir).find(({ to }) => to === phone);
+  const code = /\d{6}/.exec(sms?.text ?? '')?.[0];
+  const confirmed = await member.client.post('/api/directdebit-code.php', { payment_id, code });
+  expect(confirmed.status).toBe(200);
+  return statusOf(member, payment_id);
+}
+
+test('an account at a bank is debited so often, whoever’s orders it pays, and by nobody once it fetched one back', async () => {
+  const [ann, bea, cat] = [await testBuyer(t), await testBuyer(t), await testBuyer(t)];
+  const iban = ibanOf(ann);
+  const little = { package: 'nl-50' };
+  for (const member of [ann, bea, bea]) {
+    expect(await debited(member, iban, little)).toBe('pending');
+  }
+  // As a bank declines: nobody learns by trying a number who pays here with it.
+  expect(await debited(cat, iban, little)).toBe('failed');
+  expect(await debited(cat, ibanOf(cat), little)).toBe('pending');
+
+  t.clock.advance(31 * day);
+  await t.ctx.db.updateTable('sandbox_payments').set({ status: 'completed' }).execute();
+  await reconcile(t.ctx);
+  expect(await debited(await testBuyer(t), iban, little)).toBe('pending');
+  const of = t.ctx.db.selectFrom('payments').select('provider_ref').where('user_id', '=', ann.id);
+  const ref = String((await of.executeTakeFirstOrThrow()).provider_ref);
+  await choose(await testBuyer(t), ref, 'charge_back');
+  await notify(t, { id: `back-${ref}`, ref });
+  const eve = await testBuyer(t);
+  expect(await debited(eve, iban, little)).toBe('failed');
+  expect(await debited(eve, ibanOf(eve), little)).toBe('pending');
+});
+
+test('€150 in 30 days may be debited of an account at a bank', async () => {
+  const [ann, bea] = [await testBuyer(t), await testBuyer(t)];
+  const iban = ibanOf(ann);
+  expect(await debited(ann, iban)).toBe('pending');
+  const dear = { amount: 15_000 - 2498 };
+  await t.ctx.db.updateTable('payments').set(dear).where('user_id', '=', ann.id).execute();
+  expect(await debited(bea, iban)).toBe('failed');
+});
