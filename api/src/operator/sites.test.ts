@@ -124,6 +124,7 @@ test.each<[Typed, string]>([
   [['site', 'set', 'noon', 'niche', '2'], 'No site "noon": aftenlys, afterglow, '],
   [['site', 'set', 'lumen', 'nich', '2'], 'No setting "nich": '],
   [['site', 'set', 'lumen', 'niche', '8'], 'niche may not be 8 (too_high).'],
+  [['site', 'set', 'lumen', 'refund_days', '0'], 'refund_days may not be 0 (too_low).'],
   [['site', 'set', 'lumen', 'niche', 'two'], 'niche is written as JSON'],
   [['site', 'set', 'lumen', 'countries', 'NL,Spain'], 'countries may not be NL,Spain'],
   [['site', 'set', 'lumen', 'domain', 'other.example'], 'is no host of lumen'],

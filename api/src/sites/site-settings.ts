@@ -68,7 +68,7 @@ export const openSettings = {
   /** Longest message, in characters as people count them. */
   message_length: Type.Integer({ minimum: 1, maximum: 5000, default: 1000 }),
   min_age: Type.Integer({ minimum: 18, maximum: 120, default: 18 }),
-  refund_days: Type.Integer({ minimum: 0, default: 14 }),
+  refund_days: Type.Integer({ minimum: 1, default: 14 }),
   member_resell: Type.Boolean({ default: false }),
   mail_name: text(),
   /** Path of the compliance statement under the root. */

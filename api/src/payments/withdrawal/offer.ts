@@ -32,9 +32,8 @@ export async function withdrawalOf(
   const unused = payment.status === 'completed' ? await unusedOf(db, payment) : 0;
   const amount = priceOf(payment, unused);
   // The right lasts as long as its last day, which ends within 24 hours wherever the buyer is; where that is
-  // a Saturday, a Sunday or a holiday, as the next working day (Regulation 1182/71, article 3). Where there
-  // are no days there is no last one.
-  const isLate = days === 0 || ctx.clock.now() > after(until, day + mostRest);
+  // a Saturday, a Sunday or a holiday, as the next working day (Regulation 1182/71, article 3).
+  const isLate = ctx.clock.now() > after(until, day + mostRest);
   const state = isLate ? 'late' : amount > 0 ? 'possible' : 'nothing';
   const ends_premium = state === 'possible' && (await endsPremium(db, payment, amount));
   return { ...order, unused, amount, ends_premium, state };

@@ -223,15 +223,6 @@ test('the last day is in time until it has ended for everybody, holidays with it
   expect(await balanceOf(t.ctx.db, ann.id)).toBe(150);
 });
 
-test('a site that takes no credits back takes none on the day either', async () => {
-  const ann = await testBuyer(t);
-  await withDays(ann, 0, async () => {
-    const { id } = await paid(ann);
-    expect((await see(ann, id)).body).toMatchObject({ withdrawal: { state: 'late' } });
-    expect((await confirm(ann, { payment: id })).status).toBe(409);
-  });
-});
-
 test('an order keeps the days that were said with it; more of the site are for all', async () => {
   const ann = await testBuyer(t);
   const { id } = await paid(ann);
