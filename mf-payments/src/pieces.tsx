@@ -30,6 +30,7 @@ export async function begin(): Promise<void> {
     'GET /api/open-order.php': () => ({
       order: null,
       holding: { payment: order({ status: 'pending' }), percentage: 25 },
+      on_way: order({ payment_id: 'transfer', status: 'pending', paymentmethod: 'banktransfer' }),
     }),
     'GET /api/repeat-order.php': () => ({ order: null }),
     'GET /api/invoices.php': () => ({

@@ -30,6 +30,21 @@ test('an open order is offered with where it is paid, to its buyer, until it is 
   expect(await offered(ann)).toBeNull();
 });
 
+test('a payment on its way is told, whatever is in it, until it has come', async () => {
+  const [ann, eve] = [await testBuyer(t), await testBuyer(t)];
+  const onWay = async ({ client }: TestMember) =>
+    ((await client.get('/api/open-order.php')).body as { on_way: unknown }).on_way;
+  const { payment, ref } = await bought(ann, { paymentmethod: 'banktransfer' });
+  expect(await onWay(ann)).toBeNull();
+  await choose(ann, ref, 'pending');
+  await notify(t, { id: 'transfer-pending', ref });
+  expect(await onWay(ann)).toMatchObject({ payment_id: payment.payment_id, status: 'pending' });
+  expect(await onWay(eve)).toBeNull();
+  await choose(ann, ref, 'pay');
+  await notify(t, { id: 'transfer-came', ref });
+  expect(await onWay(ann)).toBeNull();
+});
+
 test('it is replaced only by an order that names it', async () => {
   const ann = await testBuyer(t);
   const { payment } = await bought(ann, { replaces: null });

@@ -17,6 +17,18 @@ export function openOrders(ctx: Context, user: string): Promise<PaymentRow[]> {
     .execute();
 }
 
+/** The newest order whose money is on its way. */
+export function orderOnWay(ctx: Context, user: string): Promise<PaymentRow | undefined> {
+  return ctx.db
+    .selectFrom('payments')
+    .selectAll()
+    .where('user_id', '=', user)
+    .where('status', '=', 'pending')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /**
  * An order takes the place of the open one only when its buyer named that one, having seen it: `null`
  * for none. What is replaced is called off. Throws 409 order_open for an open order that was not

@@ -9,7 +9,7 @@ import { callOffOwn } from './call-off.ts';
 import { paymentHistory } from './history.ts';
 import { holdingOrder } from './holding-order.ts';
 import { makeOrder, ordering } from './make-order.ts';
-import { openOrders } from './open-order.ts';
+import { openOrders, orderOnWay } from './open-order.ts';
 import { paymentOf, viewPayment } from './payment-view.ts';
 import { buyerOf } from './price-routes.ts';
 import { isAsSeen, orderAgain } from './repeat.ts';
@@ -57,12 +57,15 @@ export function orderRoutes(app: App, ctx: Context): void {
 
   const open = { tags, response: { 200: shapes.OpenOrderAnswer, ...Refusals } };
   app.get('/api/open-order.php', { schema: open, preHandler }, async (request) => {
-    const [newest] = await openOrders(ctx, currentUser(request).id);
+    const { id: user } = currentUser(request);
+    const [newest] = await openOrders(ctx, user);
     const order = newest && { payment: viewPayment(newest), redirect_url: newest.redirect_url };
     const holding = await holdingOrder(ctx, buyerOf(request));
+    const onWay = await orderOnWay(ctx, user);
     return {
       order: order ?? null,
       holding: holding && { ...holding, payment: viewPayment(holding.payment) },
+      on_way: onWay ? viewPayment(onWay) : null,
     };
   });
 

@@ -206,11 +206,13 @@ export const PaymentStarted = Type.Object(
 
 /**
  * GET /api/open-order.php: the order that can still be paid, and where; null for none. `holding` is the
- * one on its way that the discount on the first purchase is in, with what would come off without it.
+ * one on its way that the discount on the first purchase is in, with what would come off without it;
+ * `on_way` the newest that is, whatever is in it.
  */
 export const OpenOrderAnswer = Type.Object({
   order: Nullable(PaymentStarted),
   holding: Nullable(Type.Object({ payment: Payment, percentage: Type.Integer() })),
+  on_way: Type.Optional(Nullable(Payment)),
 });
 
 /** GET /api/payment.php?id=: what is no id is no payment, so 404 for both. */

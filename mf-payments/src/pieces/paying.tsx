@@ -10,6 +10,7 @@ import { CallOffDialog } from '../features/payment/call-off-dialog.tsx';
 import { Consent, noConsent } from '../features/payment/consent.tsx';
 import { HeldBonusNote } from '../features/payment/held-bonus-note.tsx';
 import { MethodList } from '../features/payment/method-list.tsx';
+import { OnWayNote } from '../features/payment/on-way-note.tsx';
 import { OpenOrderNote } from '../features/payment/open-order-note.tsx';
 import { PayButton } from '../features/payment/pay-button.tsx';
 import { RefusedNote } from '../features/payment/refused-note.tsx';
@@ -130,7 +131,15 @@ export const paying: Pieces = {
       </AtTheBottom>
     ),
   },
-  'payment/open-order-note': { plain: <OpenOrderNote order={open} /> },
+  'payment/open-order-note': {
+    plain: <OpenOrderNote order={open} />,
+    'a transfer': (
+      <OpenOrderNote
+        order={{ ...open, payment: { ...open.payment, paymentmethod: 'banktransfer' } }}
+      />
+    ),
+  },
+  'payment/on-way-note': { plain: <OnWayNote /> },
   'payment/held-bonus-note': { plain: <HeldBonusNote /> },
   'payment/call-off-dialog': {
     closed: (
@@ -138,7 +147,12 @@ export const paying: Pieces = {
         {(isOpen, change) => (
           <>
             <Button onClick={() => change(true)}>Open</Button>
-            <CallOffDialog open={isOpen} onClose={() => change(false)} onCallOff={nothing} />
+            <CallOffDialog
+              text="Have you paid already? Then leave it."
+              open={isOpen}
+              onClose={() => change(false)}
+              onCallOff={nothing}
+            />
           </>
         )}
       </Held>

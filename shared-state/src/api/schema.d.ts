@@ -254,6 +254,8 @@ export interface components {
             returned_credits?: number;
             invoice?: string | null;
             waiver?: components["schemas"]["Waiver"] | null;
+            made_premium?: boolean;
+            sent_back?: number;
         };
         PaymentStarted: {
             payment: components["schemas"]["Payment"];
@@ -894,6 +896,7 @@ export interface components {
                             payment: components["schemas"]["Payment"];
                             percentage: number;
                         } | null;
+                        on_way?: components["schemas"]["Payment"] | null;
                     };
                 };
                 "/api/transactions.php": {

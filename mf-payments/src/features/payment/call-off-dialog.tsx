@@ -3,13 +3,15 @@ import { Dialog } from '@afterglow/shared-ui/components/overlays/dialog';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 
 interface Props {
+  /** What becomes of it, for whoever has paid and who has not. */
+  text: string;
   open: boolean;
   onClose: () => void;
   onCallOff: () => void;
 }
 
-/** Asked of a payment on its way alone: its money may have been sent already. */
-export function CallOffDialog({ open, onClose, onCallOff }: Props) {
+/** Asked of what may have been paid already: a payment on its way, and a transfer, made at one's own bank. */
+export function CallOffDialog({ text, open, onClose, onCallOff }: Props) {
   const { t } = useTranslation();
   return (
     <Dialog
@@ -34,7 +36,7 @@ export function CallOffDialog({ open, onClose, onCallOff }: Props) {
         </>
       }
     >
-      <p className="mut">{t('heldBonus.ask.text')}</p>
+      <p className="mut">{text}</p>
     </Dialog>
   );
 }

@@ -7,7 +7,7 @@ import {
 } from '@afterglow/shared-state';
 import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
 import { jest } from '@jest/globals';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { middle } from '../../testing/packages.ts';
 import { enterAsMember, renderAt, startTexts } from '../../testing/render-payments.tsx';
@@ -251,6 +251,43 @@ test('an open order is offered to go on with, and replaced by name', async () =>
   expect(await screen.findByText('Not right now.')).toBeInTheDocument();
   const post = calls.find(({ method }) => method === 'POST');
   expect(post?.body).toMatchObject({ replaces: 'earlier' });
+});
+
+test('an open transfer, which may be under way, says so, and is asked about before it is called off', async () => {
+  const order = { ...waiting, payment: { ...waiting.payment, paymentmethod: 'banktransfer' } };
+  const calls = fakeServer({
+    'GET /api/open-order.php': () => ({ order }),
+    'DELETE /api/payment.php': () => ({ payment: { ...order.payment, status: 'cancelled' } }),
+  });
+  show(jest.fn());
+  expect(await screen.findByText(/Have you sent the money already\?/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel this order' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/the credits come by themselves/)).toBeInTheDocument();
+  const calledOff = () => calls.filter(({ method }) => method === 'DELETE').length;
+  expect(calledOff()).toBe(0);
+  await userEvent.click(dialog.getByRole('button', { name: 'Call it off' }));
+  await waitFor(() => expect(calledOff()).toBe(1));
+});
+
+test('who waits for a payment is told that another one is paid on top', async () => {
+  const on_way = { ...waiting.payment, status: 'pending', paymentmethod: 'banktransfer' };
+  fakeServer({ 'GET /api/open-order.php': () => ({ order: null, holding: null, on_way }) });
+  show(jest.fn());
+  expect(await screen.findByText(/50 credits already: €9.99 with Bank transfer/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See the payment' })).toHaveAttribute(
+    'href',
+    '/transactions/earlier',
+  );
+});
+
+test('a payment on its way is spoken of once, with the bonus that is in it', async () => {
+  const payment = { ...waiting.payment, status: 'pending' };
+  const holding = { payment, percentage: 25 };
+  fakeServer({ 'GET /api/open-order.php': () => ({ order: null, holding, on_way: payment }) });
+  show(jest.fn());
+  expect(await screen.findByText(/Your 25% welcome bonus is in a payment/)).toBeVisible();
+  expect(screen.getAllByRole('link', { name: 'See the payment' })).toHaveLength(1);
 });
 
 test('one that did not reach its provider can be given up or ordered anew, but not be paid', async () => {

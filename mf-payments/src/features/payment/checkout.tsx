@@ -14,6 +14,7 @@ import { HeldBonusNote } from './held-bonus-note.tsx';
 import { keptChoice } from './kept-choice.ts';
 import { limitBeyond } from './limits.ts';
 import { MethodList } from './method-list.tsx';
+import { OnWayNote } from './on-way-note.tsx';
 import { OpenOrderNote } from './open-order-note.tsx';
 import { PayButton } from './pay-button.tsx';
 import styles from './payment.module.scss';
@@ -87,6 +88,7 @@ export function Checkout({ value, methods, wanted, discount, pricing, onChanged,
       <section ref={neighbourInherits}>
         <OpenOrderNote order={open} leave={leave} />
         <HeldBonusNote />
+        <OnWayNote />
         <MethodList
           methods={methods}
           selected={method}

@@ -28,6 +28,7 @@ export function HeldBonusNote() {
           </Link>{' '}
           <NoteAction onClick={() => setAsking(true)}>{t('heldBonus.callOff')}</NoteAction>
           <CallOffDialog
+            text={t('heldBonus.ask.text')}
             open={asking}
             onClose={() => setAsking(false)}
             onCallOff={() => void callOff(payment_id)}

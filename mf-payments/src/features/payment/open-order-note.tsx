@@ -2,7 +2,10 @@ import { type PaymentStarted, useFormat } from '@afterglow/shared-state';
 import { Note } from '@afterglow/shared-ui/components/feedback/note';
 import { NoteAction } from '@afterglow/shared-ui/components/feedback/note-action';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { useState } from 'react';
+import { CallOffDialog } from './call-off-dialog.tsx';
 import { leaveFor } from './leave-for.ts';
+import { isTransfer } from './payment.ts';
 import { placeToPay } from './start-payment.ts';
 import { useCallOff } from './use-call-off.ts';
 
@@ -16,9 +19,11 @@ export function OpenOrderNote({ order, leave = leaveFor }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const callOff = useCallOff(t('openOrder.calledOff'));
+  const [asking, setAsking] = useState(false);
   if (!order) return null;
   const { payment_id, credits, amount, currency, paymentmethod } = order.payment;
   const place = placeToPay(order);
+  const maybeSent = isTransfer(order.payment);
   return (
     <Note
       kind="info"
@@ -26,7 +31,15 @@ export function OpenOrderNote({ order, leave = leaveFor }: Props) {
       action={
         <>
           {place && <NoteAction onClick={() => leave(place)}>{t('openOrder.goOn')}</NoteAction>}{' '}
-          <NoteAction onClick={() => void callOff(payment_id)}>{t('openOrder.callOff')}</NoteAction>
+          <NoteAction onClick={() => (maybeSent ? setAsking(true) : void callOff(payment_id))}>
+            {t('openOrder.callOff')}
+          </NoteAction>
+          <CallOffDialog
+            text={t('openOrder.sent')}
+            open={asking}
+            onClose={() => setAsking(false)}
+            onCallOff={() => void callOff(payment_id)}
+          />
         </>
       }
     >
@@ -34,7 +47,8 @@ export function OpenOrderNote({ order, leave = leaveFor }: Props) {
         count: credits,
         amount: format.money(amount, currency),
         method: t(`methods.${paymentmethod}`),
-      })}
+      })}{' '}
+      {maybeSent && t('openOrder.sent')}
     </Note>
   );
 }

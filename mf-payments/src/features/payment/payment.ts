@@ -16,6 +16,9 @@ const cards: readonly PaymentMethod[] = [
 /** Whether a bank declines it while one waits, so that another try or PayPal may help at once. */
 export const isCard = (method: PaymentMethod) => cards.includes(method);
 
+/** Whether it is made by hand at one's own bank, and stays open until it has come. */
+export const isTransfer = ({ paymentmethod }: Payment) => paymentmethod === 'banktransfer';
+
 /** Whether the bank takes days over it, once it was told. */
 export const takesDays = ({ paymentmethod, status }: Payment) =>
   status === 'pending' && (paymentmethod === 'banktransfer' || paymentmethod === 'sdd');

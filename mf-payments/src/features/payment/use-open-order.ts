@@ -15,6 +15,13 @@ export function useOpenOrder(refusal: ApiError | null): PaymentStarted | null {
   return data?.order ?? null;
 }
 
+/** A payment on its way, unless the welcome bonus in it is spoken of; null for none. */
+export function useOnWay() {
+  const { data } = useData(openOrder);
+  const onWay = data?.on_way ?? null;
+  return onWay?.payment_id === data?.holding?.payment.payment_id ? null : onWay;
+}
+
 /** The order on its way that the welcome bonus is in, with what comes off without it; null for none. */
 export function useHoldingOrder() {
   // An API of the release before does not say.

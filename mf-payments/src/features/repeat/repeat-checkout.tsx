@@ -6,6 +6,7 @@ import { OrderLines } from '../packages/order-lines.tsx';
 import type { Package } from '../packages/package.ts';
 import { Consent, isComplete } from '../payment/consent.tsx';
 import { MethodLogo } from '../payment/marks/method-logo.tsx';
+import { OnWayNote } from '../payment/on-way-note.tsx';
 import { OpenOrderNote } from '../payment/open-order-note.tsx';
 import { PayButton } from '../payment/pay-button.tsx';
 import { RefusedNote } from '../payment/refused-note.tsx';
@@ -51,6 +52,7 @@ export function RepeatCheckout({ order, onChanged, leave }: Props) {
   return (
     <>
       <OpenOrderNote order={open} leave={leave} />
+      <OnWayNote />
       <section className="card-x" aria-label={t('order.label')}>
         <OrderLines value={value} totalLabel={t('order.totalVat')} />
         <hr className="hr" />

@@ -8,7 +8,7 @@ import { Clock, RotateCcw } from 'lucide-react';
 import type { Ref } from 'react';
 import { attempts } from '../payment/attempt.ts';
 import { leaveFor } from '../payment/leave-for.ts';
-import { paymentNumber, takesDays } from '../payment/payment.ts';
+import { isTransfer, paymentNumber, takesDays } from '../payment/payment.ts';
 import { placeToPay } from '../payment/start-payment.ts';
 import { useOpenOrder } from '../payment/use-open-order.ts';
 import { GivenWaiver } from './given-waiver.tsx';
@@ -61,7 +61,8 @@ export function Waiting({ payment, checking, onCheck, heading }: Props) {
     >
       {redirect || own
         ? t('result.open.text')
-        : t(takesDays(payment) ? 'result.waiting.days' : 'result.waiting.text')}
+        : t(takesDays(payment) ? 'result.waiting.days' : 'result.waiting.text')}{' '}
+      {(redirect || own) && isTransfer(payment) && t('openOrder.sent')}
     </ResultCard>
   );
 }
