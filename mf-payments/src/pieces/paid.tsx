@@ -81,9 +81,9 @@ export const paid: Pieces = {
     withdrawn: <LedgerRow entry={entry({ cause: 'withdrawal', profile_name: null })} />,
   },
   'result/completed': {
-    again: <Completed payment={order({ waiver })} isFirst={false} />,
+    again: <Completed payment={order({ waiver })} />,
     'the first credits': (
-      <Completed payment={order({ completed_at: new Date().toISOString() })} isFirst />
+      <Completed payment={order({ completed_at: new Date().toISOString(), made_premium: true })} />
     ),
   },
   'result/waiting': {
@@ -95,6 +95,7 @@ export const paid: Pieces = {
     'a card': <Failed payment={order({ status: 'failed', paymentmethod: 'visa' })} />,
     cancelled: <Failed payment={order({ status: 'cancelled' })} />,
     expired: <Failed payment={order({ status: 'expired' })} />,
+    'sent back': <Failed payment={order({ status: 'failed', sent_back: 1874 })} />,
   },
   'result/returned': {
     whole: <Returned payment={order({ returned_amount: 1874, returned_credits: 150 })} />,

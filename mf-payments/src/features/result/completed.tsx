@@ -9,7 +9,6 @@ import { PremiumMark, PremiumMoment } from './premium-moment.tsx';
 
 interface Props {
   payment: Payment;
-  isFirst: boolean;
   heading?: Ref<HTMLHeadingElement>;
 }
 
@@ -19,13 +18,13 @@ const freshMs = 10 * 60_000;
 const isFresh = ({ completed_at }: Payment) =>
   !completed_at || Date.now() - Date.parse(completed_at) < freshMs;
 
-/** The credits are there. The first ones have made the member Premium. */
-export function Completed({ payment, isFirst, heading }: Props) {
+/** The credits are there, and have made Premium who was not. */
+export function Completed({ payment, heading }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const balance = useSession((state) => state.user?.credits);
+  const { credits, amount, currency, paymentmethod, made_premium: isFirst = false } = payment;
   const [isMoment] = useState(() => isFirst && isFresh(payment));
-  const { credits, amount, currency, paymentmethod } = payment;
   const plus = t('result.plus', { credits: format.number(credits) });
 
   const facts = [

@@ -3,6 +3,7 @@ import {
   type Payment,
   paths,
   useData,
+  useFormat,
   useTimeBonus,
 } from '@afterglow/shared-state';
 import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
@@ -20,11 +21,13 @@ interface Props {
   heading?: Ref<HTMLHeadingElement>;
 }
 
-/** Failed, cancelled or expired: nothing was taken, and here is how to go on. */
+/** Failed, cancelled or expired: nothing was taken, or it goes back, and here is how to go on. */
 export function Failed({ payment, heading }: Props) {
   const { t } = useTranslation();
-  const { paymentmethod, status } = payment;
-  const ofCard = status === 'failed' && isCard(paymentmethod);
+  const format = useFormat();
+  const { paymentmethod, status, currency, sent_back = 0 } = payment;
+  const back = sent_back > 0 ? format.money(sent_back, currency) : null;
+  const ofCard = status === 'failed' && !back && isCard(paymentmethod);
   const { data: offered } = useData(methods);
   const hasPaypal = offered?.some(({ method }) => method === 'paypal') ?? false;
   useEffect(() => void attempts.endOf(payment.payment_id), [payment.payment_id]);
@@ -35,7 +38,7 @@ export function Failed({ payment, heading }: Props) {
       icon={status === 'expired' ? Hourglass : CircleX}
       tone={status === 'failed' ? 'err' : 'warn'}
       heading={heading}
-      title={t(`result.${words}.title`)}
+      title={back ? t('result.returned.title', { amount: back }) : t(`result.${words}.title`)}
       actions={
         <>
           <BonusLeft />
@@ -63,7 +66,7 @@ export function Failed({ payment, heading }: Props) {
         </>
       }
     >
-      {t(`result.${words}.text`)}
+      {back ? t('result.sentBack', { amount: back }) : t(`result.${words}.text`)}
     </ResultCard>
   );
 }

@@ -17,7 +17,7 @@ beforeEach(() => {
   enterAsMember();
 });
 
-function open(part: Partial<Payment>, earlier: Payment[] = [], order: unknown = null) {
+function open(part: Partial<Payment>, order: unknown = null) {
   current = { ...payment, ...part };
   fakeServer({
     'GET /api/payment.php': () => ({ payment: current }),
@@ -31,7 +31,6 @@ function open(part: Partial<Payment>, earlier: Payment[] = [], order: unknown = 
     'GET /api/user.php': () => ({
       user: { id: 'me', credits: 158, paid_user: true, profile: {} },
     }),
-    'GET /api/transactions.php': () => ({ transactions: [current, ...earlier], cursor: null }),
     'GET /api/paymentmethods.php': () => ({
       paymentmethods: [{ method: 'paypal', banks: false }],
     }),
@@ -41,8 +40,8 @@ function open(part: Partial<Payment>, earlier: Payment[] = [], order: unknown = 
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-test('the first credits make Premium, and the page knows it', async () => {
-  open({});
+test('credits that make Premium say so, and the page knows it', async () => {
+  open({ made_premium: true });
   await title('You are Premium');
   expect(session.getState().user).toMatchObject({ credits: 158, paid_user: true });
   expect(screen.getByText('158')).toBeInTheDocument();
@@ -54,14 +53,24 @@ test('the first credits make Premium, and the page knows it', async () => {
 const rays = () => document.querySelector('[class*="moment"]');
 
 test.each([
-  ['now', { completed_at: new Date(Date.now() - 60_000).toISOString() }, [], true],
-  ['long ago', { completed_at: new Date(Date.now() - 3_600_000).toISOString() }, [], false],
-  ['not the first', {}, [{ ...payment, payment_id: 'earlier' }], false],
-] as const)('becoming Premium is a moment of its own: %s', async (_when, part, earlier, isLoud) => {
-  open(part, [...earlier]);
-  await title(earlier.length > 0 ? 'Your credits are here' : 'You are Premium');
+  ['now', 60_000, true, true],
+  ['long ago', 3_600_000, true, false],
+  ['who is already', 60_000, false, false],
+])('becoming Premium is a moment of its own: %s', async (_when, ago, made_premium, isLoud) => {
+  open({ completed_at: new Date(Date.now() - ago).toISOString(), made_premium });
+  await title(made_premium ? 'You are Premium' : 'Your credits are here');
   expect(rays() !== null).toBe(isLoud);
 });
+
+test.each(['failed', 'cancelled'] as const)(
+  'of an order that %s, whose money came and goes back, nobody says that nothing was taken',
+  async (status) => {
+    open({ status, paymentmethod: 'visa', sent_back: 1874 });
+    await title('€18.74 refunded');
+    expect(screen.getByText(/€18\.74 arrived, but goes back/)).toBeInTheDocument();
+    expect(screen.queryByText(/Nothing was taken/)).toBeNull();
+  },
+);
 
 test('waiting is blue, with the number to ask about', async () => {
   open({ status: 'pending' });
@@ -102,7 +111,7 @@ test('what was agreed to can be read again, in the language it was said in', asy
   const texts = ['Ik wil mijn credits meteen.', 'Ik weet het.'];
   const given_at = '2026-11-12T10:00:00Z';
   open({ waiver: { edition: 1, language: 'nl', texts, given_at } });
-  await title('You are Premium');
+  await title('Your credits are here');
   const [first] = texts.map((text) => screen.getByText(text));
   expect(first?.closest('[lang]')).toHaveAttribute('lang', 'nl');
   expect(screen.getByText(/You ticked both boxes on .*12/)).toBeInTheDocument();
@@ -110,12 +119,12 @@ test('what was agreed to can be read again, in the language it was said in', asy
 
 test('an order of before the words were kept says nothing of them', async () => {
   open({ waiver: null });
-  await title('You are Premium');
+  await title('Your credits are here');
   expect(screen.queryByText('What you agreed to')).toBeNull();
 });
 
 test('later credits are just credits', async () => {
-  open({}, [{ ...payment, payment_id: 'earlier' }]);
+  open({});
   await title('Your credits are here');
 });
 
@@ -152,7 +161,7 @@ test.each([
 ])('an open order can be paid after a while, %s', async (_where, payment_id, button) => {
   jest.useFakeTimers();
   const redirect_url = 'https://pay.example/go';
-  open({ status: 'open' }, [], { payment: { ...payment, payment_id }, redirect_url });
+  open({ status: 'open' }, { payment: { ...payment, payment_id }, redirect_url });
   await title('Waiting for your bank');
   await act(() => jest.advanceTimersByTimeAsync(21_000));
   const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
@@ -160,9 +169,23 @@ test.each([
   jest.useRealTimers();
 });
 
+test.each([
+  ['banktransfer', true],
+  ['ideal', false],
+] as const)('one by %s may be sent already: %s', async (paymentmethod, isSaid) => {
+  jest.useFakeTimers();
+  const redirect_url = 'https://pay.example/go';
+  open({ status: 'open', paymentmethod }, { payment, redirect_url });
+  await title('Waiting for your bank');
+  await act(() => jest.advanceTimersByTimeAsync(21_000));
+  expect(screen.getByText(/you can still do so/)).toBeInTheDocument();
+  expect(screen.queryByText(/Have you sent the money already\?/) !== null).toBe(isSaid);
+  jest.useRealTimers();
+});
+
 test('one that never reached its provider leads to the checkout, not to itself', async () => {
   jest.useFakeTimers();
-  open({ status: 'open' }, [], { payment: { ...payment, status: 'open' }, redirect_url: null });
+  open({ status: 'open' }, { payment: { ...payment, status: 'open' }, redirect_url: null });
   await title('Waiting for your bank');
   await act(() => jest.advanceTimersByTimeAsync(21_000));
   expect(screen.queryByRole('button', { name: 'Continue to payment' })).toBeNull();
@@ -184,14 +207,14 @@ test('a waiting payment changes by itself when the server tells', async () => {
   current = { ...current, status: 'completed' };
   act(() => bus.emit('payment:changed', { payment: 'another' }));
   act(() => bus.emit('payment:changed', { payment: payment.payment_id }));
-  await title('You are Premium');
+  await title('Your credits are here');
 });
 
 test('and without events it is asked for again', async () => {
   open({ status: 'pending' });
   await title('Waiting for your bank');
   current = { ...current, status: 'completed' };
-  await screen.findByRole('heading', { name: 'You are Premium' }, { timeout: 4000 });
+  await screen.findByRole('heading', { name: 'Your credits are here' }, { timeout: 4000 });
 });
 
 test.each([

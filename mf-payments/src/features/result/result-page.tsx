@@ -33,9 +33,9 @@ interface Props {
 export function ResultPage({ id }: Props) {
   const { t } = useTranslation();
   const { payment, error, checking, check } = usePayment(id);
-  const arrival = useArrival(payment);
+  const hasArrived = useArrival(payment);
   const isUnknown = !payment && (error?.status === 404 || error?.status === 400);
-  const view = viewOf(payment, arrival !== null);
+  const view = viewOf(payment, hasArrived);
   const heading = useHeadingFocus(view);
   usePageTitle(t(`result.titles.${view}`));
 
@@ -60,9 +60,7 @@ export function ResultPage({ id }: Props) {
       {payment && view === 'waiting' && (
         <Waiting payment={payment} checking={checking} onCheck={check} heading={heading} />
       )}
-      {payment && view === 'completed' && arrival && (
-        <Completed payment={payment} isFirst={arrival.isFirst} heading={heading} />
-      )}
+      {payment && view === 'completed' && <Completed payment={payment} heading={heading} />}
       {payment && view === 'returned' && <Returned payment={payment} heading={heading} />}
       {payment && view === 'failed' && <Failed payment={payment} heading={heading} />}
     </div>
