@@ -51,14 +51,29 @@ test('an opener begins one as a text does; a kind no does not, beside other open
   expect(await left()).toBe(0);
 });
 
-test('what one removed was begun all the same, and what was withdrawn too', async () => {
+test('what one removed was begun all the same', async () => {
   await send(me, others[0]);
   await send(me, others[1]);
   await me.client.delete(`/api/chat.php?profile=${others[0]?.id}`);
-  await others[1]?.client.delete(`/api/chat.php?profile=${me.id}`);
   expect(await left()).toBe(0);
   expect((await send(me, others[2])).status).toBe(403);
   expect((await send(me, others[0])).status).toBe(200);
+});
+
+test('what came back with its credits began none, as long as nothing else was written there', async () => {
+  const [first, second, third] = others as [TestMember, TestMember, TestMember];
+  await send(me, first);
+  await send(me, second);
+  await second.client.get(`/api/chat.php?profile=${me.id}`);
+  await send(me, second);
+  for (const { client } of [first, second]) await client.delete(`/api/chat.php?profile=${me.id}`);
+  expect(await left()).toBe(1);
+  expect((await send(me, third)).status).toBe(200);
+  expect(await left()).toBe(0);
+  expect((await send(me, second)).status).toBe(200);
+  expect((await send(me, first)).status).toBe(403);
+  const again = await me.client.get(`/api/chat.php?profile=${first.id}`);
+  expect(again.body).toMatchObject({ can_write: false });
 });
 
 test('whoever paid once has no such limit', async () => {

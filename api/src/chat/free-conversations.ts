@@ -8,14 +8,14 @@ export const freeConversations = 2;
 
 /**
  * The conversations a free member has written in; a premium member's would be too many. A kind no is
- * free, in this as well.
+ * free, in this as well, and what nobody ever got is as if it had not been written.
  */
 export async function writtenIn(db: Db, me: string): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     select m.conversation_id as id from conversation_members m
     where m.profile_id = ${me} and exists (
       select 1 from messages where conversation_id = m.conversation_id and sender_id = ${me}
-        and (kind <> 'icebreaker' or body <> ${kindNo}))
+        and withdrawn_at is null and (kind <> 'icebreaker' or body <> ${kindNo}))
   `.execute(db);
   return new Set(rows.map(({ id }) => id));
 }
