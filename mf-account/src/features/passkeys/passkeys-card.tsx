@@ -16,6 +16,7 @@ import { neighbourInherits } from '@afterglow/shared-ui/hooks/focus-heir';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { FingerprintPattern } from 'lucide-react';
 import { useState } from 'react';
+import { useBusy } from '../autosave/use-busy.ts';
 import { AskForPassword } from '../password/ask-for-password.tsx';
 import { canMakePasskeys, isOfPassword, makePasskey } from './make-passkey.ts';
 
@@ -30,12 +31,12 @@ function unlessByBrowser(problem: unknown): void {
 export function PasskeysCard() {
   const { t } = useTranslation();
   const { data, error, loading, reload } = useData(passkeys);
-  const [busy, setBusy] = useState<string | null>(null);
+  const { isBusy, begin, end } = useBusy();
   const [asking, setAsking] = useState(false);
   const [adding, setAdding] = useState(false);
 
   async function run(which: string, work: () => Promise<void>, done: string): Promise<void> {
-    setBusy(which);
+    begin(which);
     try {
       await work();
       toast({ kind: 'ok', text: done });
@@ -44,7 +45,7 @@ export function PasskeysCard() {
       else if (problem instanceof ApiError) toast({ kind: 'error', text: problem.message });
       else unlessByBrowser(problem);
     }
-    setBusy(null);
+    end(which);
     reload();
   }
 
@@ -68,7 +69,7 @@ export function PasskeysCard() {
         <PasskeyRow
           key={one.id}
           passkey={one}
-          removing={busy === one.id}
+          removing={isBusy(one.id)}
           onRemove={() => void run(one.id, () => remove(one.id), t('passkeys.removed'))}
         />
       ))}
@@ -84,7 +85,7 @@ export function PasskeysCard() {
           size="sm"
           className="mt-2"
           icon={FingerprintPattern}
-          loading={busy === 'new'}
+          loading={isBusy('new')}
           onClick={() => void run('new', makePasskey, t('passkeys.added'))}
         >
           {t('passkeys.add')}

@@ -10,6 +10,8 @@ const times = { created_at: '2026-01-01T00:00:00Z', last_seen_at: '2026-01-02T00
 beforeAll(startTexts);
 beforeEach(() => enterAsDaan());
 
+const logOut = (device: string) => screen.findByRole('button', { name: `Log out on ${device}` });
+
 function open() {
   let sessions = [
     { id: 'here', device: 'Firefox, Linux', current: true, ...times },
@@ -71,4 +73,24 @@ test('a device whose browser did not say what it is has a name all the same', as
   renderAccount(<SessionsCard />);
   expect(await screen.findByText('Unknown device')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Log out on the unknown device' })).toBeVisible();
+});
+
+test('of two that are ended at once each is busy until it has ended itself', async () => {
+  const over = new Map<string, () => void>();
+  const devices = ['Safari', 'Chrome'];
+  fakeServer({
+    'GET /api/sessions.php': () => ({
+      sessions: devices.map((device) => ({ id: device, device, current: false, ...times })),
+    }),
+    'DELETE /api/sessions.php': ({ query }) =>
+      new Promise((done) => over.set(String(query.id), () => done(null))),
+  });
+  renderAccount(<SessionsCard />);
+  for (const device of devices) await userEvent.click(await logOut(device));
+  await waitFor(() => expect(over.size).toBe(2));
+  over.get('Chrome')?.();
+  await waitFor(async () =>
+    expect(await logOut('Chrome')).not.toHaveAttribute('aria-busy', 'true'),
+  );
+  expect(await logOut('Safari')).toHaveAttribute('aria-busy', 'true');
 });

@@ -14,7 +14,7 @@ import { ListRow } from '@afterglow/shared-ui/components/navigation/list-row';
 import { neighbourInherits } from '@afterglow/shared-ui/hooks/focus-heir';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { MonitorSmartphone } from 'lucide-react';
-import { useState } from 'react';
+import { useBusy } from '../autosave/use-busy.ts';
 import { endOtherSessions, endSession } from './sessions.ts';
 
 /** Where one is logged in, the most recently used first. */
@@ -24,10 +24,10 @@ const sessions = resource('/api/sessions.php', { of: (answer) => answer.sessions
 export function SessionsCard() {
   const { t } = useTranslation();
   const { data, error, loading, reload } = useData(sessions);
-  const [ending, setEnding] = useState<string | null>(null);
+  const ending = useBusy();
 
   async function end(which: string, work: () => Promise<void>, done: string): Promise<void> {
-    setEnding(which);
+    ending.begin(which);
     try {
       await work();
       toast({ kind: 'ok', text: done });
@@ -36,7 +36,7 @@ export function SessionsCard() {
       // One that has ended by itself is as good as ended.
       if (problem.status !== 404) toast({ kind: 'error', text: problem.message });
     }
-    setEnding(null);
+    ending.end(which);
     reload();
   }
 
@@ -53,7 +53,7 @@ export function SessionsCard() {
         <SessionRow
           key={one.id}
           session={one}
-          ending={ending === one.id}
+          ending={ending.isBusy(one.id)}
           onEnd={() => void end(one.id, () => endSession(one.id), t('sessions.ended'))}
         />
       ))}
@@ -68,7 +68,7 @@ export function SessionsCard() {
           variant="neutral"
           size="sm"
           className="mt-2"
-          loading={ending === 'others'}
+          loading={ending.isBusy('others')}
           onClick={() => void end('others', endOtherSessions, t('sessions.allEnded'))}
         >
           {t('sessions.endOthers')}
