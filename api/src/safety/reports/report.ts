@@ -40,11 +40,12 @@ export async function reportMember(
   };
   const isWrong = about.photo_id !== named.photo_id || about.message_id !== named.message_id;
   if (member?.there && isWrong) throw notFound();
+  const isWhole = !named.photo_id && !named.message_id;
+  // Reported before, and unblocked since, they are out of sight again.
+  if (isWhole) await blockMember(ctx, trx, reporterId, profile);
   const known = await openReport(trx, reporterId, about);
   if (known) return known;
   const id = newId(ctx.random);
-  const isWhole = !named.photo_id && !named.message_id;
-  if (isWhole) await blockMember(ctx, trx, reporterId, profile);
   if (about.message_id) await uncountReported(trx, reporterId, about.message_id);
   const row = { ...about, id, reporter_id: reporterId, reason, remarks };
   const created_at = ctx.clock.now();

@@ -64,6 +64,15 @@ test('the same report from several pages at once is one, with one number and one
   expect(await mailTo('me')).toHaveLength(1);
 });
 
+test('who was unblocked and is reported again is out of sight again, by the same report', async () => {
+  const seen = async () => (await me.client.get(`/api/profile.php?id=${rude.id}`)).status;
+  const made = await report();
+  await me.client.delete(`/api/block.php?profile=${rude.id}`);
+  expect(await seen()).toBe(200);
+  expect(await report()).toEqual(made);
+  expect(await seen()).toBe(404);
+});
+
 test('a ban is done and told to both in their language; an appeal works logged out, by another [S119]', async () => {
   const made = await report();
   await decide(made.number, 'ban');
