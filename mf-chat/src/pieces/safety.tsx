@@ -6,7 +6,7 @@ import { longName } from './said.ts';
 
 export const safety: Pieces = {
   'safety/report-form': {
-    plain: <ReportForm profile={sofia.id} message={undefined} onSent={nothing} />,
+    plain: <ReportForm profile={sofia.id} message={undefined} open onSent={nothing} />,
   },
   'safety/report-receipt': {
     member: (

@@ -226,6 +226,25 @@ test('a report needs a reason, gives a receipt, and the member is out of sight',
   expect(address()).toBe('/members');
 });
 
+test('a report that is closed while it is sent still gives its number', async () => {
+  toasts.clear();
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  fakeServer({
+    'GET /api/profile.php': () => ({ profile: sofia }),
+    'POST /api/report.php': () => promise,
+  });
+  open();
+  await arrived();
+  await userEvent.click(screen.getByRole('button', { name: 'More about Sofia' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Report Sofia' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Asks for money' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  resolve({ report: 'r-123', number: 'ABCD-1234' });
+  const text = 'We have your report. Receipt number ABCD-1234';
+  await waitFor(() => expect(toasts.getState().queue).toMatchObject([{ kind: 'ok', text }]));
+});
+
 test('an answer to a question is replied to in the chat, below what was being written', async () => {
   const prompts: Profile['prompts'] = [
     { key: 'best_trip', answer: 'Trieste, by slow trains' },

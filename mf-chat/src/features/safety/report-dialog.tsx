@@ -44,6 +44,7 @@ export function ReportDialog({ member, message, open, ...on }: Props) {
         <ReportForm
           profile={member.id}
           message={message}
+          open={open}
           onSent={(given) => {
             setNumber(given);
             on.onSent();

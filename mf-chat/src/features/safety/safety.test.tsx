@@ -132,6 +132,25 @@ describe('report', () => {
     expect(page.path()).toBe('/chats');
   });
 
+  test.each([
+    [
+      'its number',
+      receipt['POST /api/report.php'],
+      'We have your report. Receipt number ABCD-1234',
+    ],
+    ['that it failed', () => fail(429, 'slow', 'Later.'), 'Later.'],
+  ])('that is closed while it is sent is told by a toast: %s', async (_what, answer, text) => {
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    await open({ 'POST /api/report.php': () => promise });
+    await userEvent.click(screen.getByRole('button', { name: 'Report this message' }));
+    const asked = await dialog('Report this message from Sofia');
+    await userEvent.click(within(asked).getByRole('radio', { name: 'Something else' }));
+    await userEvent.click(within(asked).getByRole('button', { name: 'Send report' }));
+    await userEvent.click(within(asked).getByRole('button', { name: 'Close' }));
+    await act(async () => resolve(answer()));
+    await waitFor(() => expect(toasts.getState().queue).toMatchObject([{ text }]));
+  });
+
   test('of a message offers to block who wrote it', async () => {
     const { chat, page } = await open({ ...receipt, 'POST /api/block.php': () => undefined });
     await userEvent.click(screen.getByRole('button', { name: 'Report this message' }));

@@ -36,7 +36,7 @@ export function ReportDialog({ member, photo, open, onClose, onDone }: Props) {
       {number ? (
         <ReportReceipt number={number} name={name} isPhoto={photo !== undefined} onDone={onDone} />
       ) : (
-        <ReportForm profile={member.id} photo={photo} onSent={setNumber} />
+        <ReportForm profile={member.id} photo={photo} open={open} onSent={setNumber} />
       )}
     </Dialog>
   );
