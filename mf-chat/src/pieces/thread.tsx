@@ -50,7 +50,7 @@ const outgoing = (part: Partial<Outgoing> = {}): Outgoing => ({
 });
 const onItsWay = (part?: Partial<Outgoing>) => (
   <Column>
-    <OutgoingBubble outgoing={outgoing(part)} name="Sofia" />
+    <OutgoingBubble outgoing={outgoing(part)} name="Sofia" onEdit={nothing} />
   </Column>
 );
 

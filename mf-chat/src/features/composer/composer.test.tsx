@@ -14,17 +14,17 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { isSilent, saidIn } from '../../testing/said-in.ts';
 import { startTexts } from '../../testing/start-texts.ts';
-import type { Opener } from '../thread/openers.tsx';
+import type { Insert } from '../thread/openers.tsx';
 import { Composer } from './composer.tsx';
 
 beforeAll(startTexts);
 
 const sofia = { id: 'sofia', name: 'Sofia' } as Card;
 
-function showComposer(credits: number, insert: Opener | null = null, state?: string) {
+function showComposer(credits: number, insert: Insert | null = null, state?: string) {
   settings.setState({ message_credits: 10, photo_credits: 20 } as Settings);
   session.set({ id: 'me', credits } as User);
-  const composer = (chosen: Opener | null) => (
+  const composer = (chosen: Insert | null) => (
     <MemoryRouter initialEntries={[{ pathname: '/', state }]}>
       <Composer
         target={{ conversation: 'c1' }}
@@ -40,7 +40,7 @@ function showComposer(credits: number, insert: Opener | null = null, state?: str
     </MemoryRouter>
   );
   const { rerender, unmount } = render(composer(insert));
-  return { unmount, choose: (opener: Opener) => rerender(composer({ ...opener })) };
+  return { unmount, choose: (opener: Insert) => rerender(composer({ ...opener })) };
 }
 
 beforeEach(() => {

@@ -14,7 +14,7 @@ import { leaveToHeading } from '@afterglow/shared-ui/hooks/leave-to-heading';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Send } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { Opener } from '../thread/openers.tsx';
+import type { Insert } from '../thread/openers.tsx';
 import { ChosenPhoto } from './chosen-photo.tsx';
 import styles from './composer.module.scss';
 import { CostLine } from './cost-line.tsx';
@@ -39,8 +39,8 @@ interface Props {
   /** What the member has. */
   credits: number;
   maxLength: number;
-  /** An opener to put into the field; a new object each time one is chosen. */
-  insert: Opener | null;
+  /** What to put into the field; a new object each time. */
+  insert: Insert | null;
   /** The message that the next one answers. */
   quote: Quote | null;
   onUnquote: () => void;

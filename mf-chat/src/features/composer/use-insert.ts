@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Opener } from '../thread/openers.tsx';
+import type { Insert } from '../thread/openers.tsx';
 import { withOpener } from './with-opener.ts';
 
 /**
@@ -8,16 +8,16 @@ import { withOpener } from './with-opener.ts';
  * @param onInsert gets the text with the opener
  */
 export function useInsert(
-  chosen: Opener | null,
+  chosen: Insert | null,
   field: RefObject<HTMLTextAreaElement | null>,
   text: string,
   onInsert: (text: string) => void,
 ): void {
   // One that was chosen before this field was there has been in another.
   const known = useRef(chosen);
-  const [inserted, setInserted] = useState<Opener | null>(null);
+  const [inserted, setInserted] = useState<Insert | null>(null);
 
-  const insert = useEffectEvent((opener: Opener | null) => {
+  const insert = useEffectEvent((opener: Insert | null) => {
     if (!opener || opener === known.current) return;
     onInsert(withOpener(text, opener, known.current));
     known.current = opener;

@@ -1,8 +1,13 @@
-import type { Opener } from '../thread/openers.tsx';
+import type { Insert } from '../thread/openers.tsx';
 
-/** What somebody has written with an opener after it, which takes the place of the one before. */
-export function withOpener(text: string, { label }: Opener, before: Opener | null): string {
-  const own = before && text.endsWith(before.label) ? text.slice(0, -before.label.length) : text;
-  if (own.trim() === '') return label;
-  return /\s$/.test(own) ? own + label : `${own} ${label}`;
+/**
+ * What somebody has written with an opener after it, which takes the place of the opener before; what was
+ * refused takes nothing's place, and nothing its.
+ */
+export function withOpener(text: string, insert: Insert, before: Insert | null): string {
+  const isReplaced = before && !before.isRefused && !insert.isRefused;
+  const own =
+    isReplaced && text.endsWith(before.label) ? text.slice(0, -before.label.length) : text;
+  if (own.trim() === '') return insert.label;
+  return /\s$/.test(own) ? own + insert.label : `${own} ${insert.label}`;
 }

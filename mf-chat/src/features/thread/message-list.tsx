@@ -29,11 +29,12 @@ interface Props {
   name: string;
   /** Left out where nothing can be written. */
   onAnswer?: (quote: Quote) => void;
+  onEdit?: (refused: Outgoing) => void;
   onReport: (message: Id) => void;
 }
 
 /** All that was said, of which only what is near the screen is drawn. */
-export function MessageList({ thread, state, outgoing, name, onAnswer, onReport }: Props) {
+export function MessageList({ thread, state, outgoing, name, onAnswer, onEdit, onReport }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const me = useSession((session) => session.user?.id);
@@ -121,7 +122,9 @@ export function MessageList({ thread, state, outgoing, name, onAnswer, onReport 
                   {...(onAnswer && { onAnswer })}
                 />
               )}
-              {'waiting' in item && <OutgoingBubble outgoing={item.waiting} name={name} />}
+              {'waiting' in item && (
+                <OutgoingBubble outgoing={item.waiting} name={name} {...(onEdit && { onEdit })} />
+              )}
               {'typing' in item && <TypingBubble name={name} />}
             </div>
           )}

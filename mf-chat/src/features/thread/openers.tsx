@@ -8,10 +8,16 @@ import { useState } from 'react';
 import styles from './openers.module.scss';
 import { useOpenerIcon } from './use-opener-icon.ts';
 
-export interface Opener {
+interface Opener {
   /** What is sent: each side reads it in its own language. */
   key: string;
   label: string;
+}
+
+/** What is put into the field: an opener, or what was written before and refused. */
+export interface Insert extends Partial<Opener> {
+  label: string;
+  isRefused?: boolean;
 }
 
 /** As many as are offered at a time; what the two have in common comes first. */

@@ -26,10 +26,12 @@ const lead =
 interface Props {
   outgoing: Outgoing;
   name: string;
+  /** Left out where nothing can be written. */
+  onEdit?: (outgoing: Outgoing) => void;
 }
 
 /** A message on its way: waiting, or refused with the reason and what to do about it. */
-export function OutgoingBubble({ outgoing, name }: Props) {
+export function OutgoingBubble({ outgoing, name, onEdit }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const online = useConnection((state) => state.online);
@@ -59,6 +61,11 @@ export function OutgoingBubble({ outgoing, name }: Props) {
             <RotateCw className="i" aria-hidden="true" />
             {refusal === 'price_changed' ? t('composer.send', { count: credits }) : t('retry')}
           </button>
+          {onEdit && (words.kind === 'text' || words.kind === 'icebreaker') && (
+            <button type="button" className={styles.action} onClick={() => onEdit(outgoing)}>
+              {t('thread.edit')}
+            </button>
+          )}
           <button type="button" className={styles.action} onClick={lead(outbox.discard, client_id)}>
             <Trash2 className="i" aria-hidden="true" />
             {t('thread.discard')}

@@ -2,6 +2,7 @@ import {
   type Card,
   navigateTo,
   type Outgoing,
+  outbox,
   paths,
   type Quote,
   type Target,
@@ -19,7 +20,7 @@ import { Safety } from '../safety/safety.tsx';
 import { useConversationEntries } from '../safety/use-conversation-entries.ts';
 import { useSafetyStep } from '../safety/use-safety-step.ts';
 import { MessageList } from './message-list.tsx';
-import { type Opener, Openers } from './openers.tsx';
+import { type Insert, Openers } from './openers.tsx';
 import type { Thread } from './thread.ts';
 import { ThreadHeader } from './thread-header.tsx';
 import type { ThreadState } from './thread-state.ts';
@@ -39,7 +40,7 @@ export function ReadyThread({ thread, state, profile, target, outgoing }: Props)
   const maxLength = useSettings((settings) => settings.message_length);
   const credits = useSession((session) => session.user?.credits ?? 0);
   const unconfirmed = useUnconfirmed();
-  const [opener, setOpener] = useState<Opener | null>(null);
+  const [insert, setInsert] = useState<Insert | null>(null);
   const [wanted, setQuote] = useState<Quote | null>(null);
   const { conversation, messages, canWrite, reachable, gone } = state;
   const why = gone ? 'gone' : reachable ? null : 'text';
@@ -47,6 +48,15 @@ export function ReadyThread({ thread, state, profile, target, outgoing }: Props)
   const isNew = messages.length === 0 && outgoing.length === 0;
   // What has gone meanwhile cannot be answered any more.
   const quote = messages.some(({ id }) => id === wanted?.id) ? wanted : null;
+
+  /** What was refused goes back to where it was written. */
+  function edit({ client_id, kind, body, label, refusal, reply_to }: Outgoing): void {
+    // An opener that is no longer offered is refused as one; its words are not.
+    const key = kind === 'icebreaker' && refusal !== 'validation' && { key: body };
+    setInsert({ label: label ?? body, ...key, isRefused: true });
+    setQuote(reply_to ?? null);
+    outbox.discard(client_id);
+  }
 
   const navigate = useNavigate();
   const { ask, ...asked } = useSafetyStep();
@@ -73,14 +83,14 @@ export function ReadyThread({ thread, state, profile, target, outgoing }: Props)
       {isNew ? (
         <Openers
           profile={profile}
-          {...(mayWrite && { onChoose: (chosen) => setOpener({ ...chosen }) })}
+          {...(mayWrite && { onChoose: (chosen) => setInsert({ ...chosen }) })}
         />
       ) : (
         <MessageList
           {...{ thread, state, outgoing }}
           name={profile.name}
           onReport={(message) => void ask({ kind: 'report', message })}
-          {...(mayWrite && { onAnswer: setQuote })}
+          {...(mayWrite && { onAnswer: setQuote, onEdit: edit })}
         />
       )}
       <Safety
@@ -99,7 +109,7 @@ export function ReadyThread({ thread, state, profile, target, outgoing }: Props)
         <Composer
           {...{ target, profile, conversation, credits, maxLength, quote }}
           seen={thread.seen}
-          insert={opener}
+          insert={insert}
           onUnquote={() => setQuote(null)}
         />
       )}

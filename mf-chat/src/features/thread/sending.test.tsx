@@ -1,4 +1,4 @@
-import { type ChatMessage, connection } from '@afterglow/shared-state';
+import { type ChatMessage, connection, outbox } from '@afterglow/shared-state';
 import { fail } from '@afterglow/shared-state/testing/fake-server';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -53,6 +53,41 @@ describe('sending', () => {
     expect(second).toEqual(first);
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     expect(await lines()).toEqual(['Line 1']);
+  });
+
+  test('refused, it can be taken back to where one writes, after what is there, with what it answers', async () => {
+    fakeChat(
+      { messages: [message(1)] },
+      { 'POST /api/message.php': () => fail(400, 'no', 'Not like this.') },
+    );
+    showChats('/chats/c1');
+    await userEvent.click(await screen.findByRole('button', { name: 'Reply' }));
+    await userEvent.type(await composer(), 'Hello{Enter}');
+    await screen.findByRole('alert');
+    await userEvent.type(await composer(), 'Hello');
+    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    expect(await composer()).toHaveValue('Hello Hello');
+    expect(await composer()).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Do not reply to this message' })).toBeVisible();
+    await waitFor(async () => expect(await lines()).toEqual(['Line 1']));
+  });
+
+  test.each([
+    ['validation', { kind: 'text', body: 'What made you smile?' }],
+    ['not_enough_credits', { kind: 'icebreaker', body: 'smile' }],
+  ])('an opener that was refused with %s goes again as it may', async (code, wanted) => {
+    const chat = fakeChat(
+      { messages: [message(1)] },
+      { 'POST /api/message.php': () => fail(400, code, 'No.') },
+    );
+    const opener = { kind: 'icebreaker' as const, body: 'smile', label: 'What made you smile?' };
+    act(() => outbox.send({ conversation: 'c1' }, { ...opener, reader: 'sofia' }));
+    showChats('/chats/c1');
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+    expect(await composer()).toHaveValue('What made you smile?');
+    await userEvent.type(await composer(), '{Enter}');
+    await waitFor(() => expect(chat.called('/api/message.php')).toHaveLength(2));
+    expect(chat.called('/api/message.php')[1]?.body).toMatchObject(wanted);
   });
 
   test('refused for want of credits it stays, and leads to where they are sold', async () => {
