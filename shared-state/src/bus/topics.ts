@@ -59,6 +59,11 @@ export interface Topics {
   'session:changed': { user: User | null };
   /** Events may have been missed: whoever shows server data should fetch it again. */
   'live:resumed': Record<string, never>;
+  /** Somebody looks at a tab of this browser, which may have been asleep. */
+  'tab:shown': Record<string, never>;
+  /** A tab that waits for a lock asks whether whoever holds it is awake. */
+  'lock:asked': { name: string };
+  'lock:held': { name: string };
 }
 
 export type Topic = keyof Topics;

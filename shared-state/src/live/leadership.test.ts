@@ -1,31 +1,10 @@
+import { fakeLocks } from '../testing/fake-locks.ts';
 import { whileLeading } from './leadership.ts';
-
-/** Web Locks as far as they are needed: one holder, the rest in line. */
-class FakeLocks {
-  line: Promise<unknown> = Promise.resolve();
-  isHeld = false;
-
-  async request(
-    _name: string,
-    options: { ifAvailable?: boolean; signal?: AbortSignal },
-    callback: (lock: object | null) => unknown,
-  ): Promise<unknown> {
-    if (options.ifAvailable && this.isHeld) return callback(null);
-    const turn = this.line.then(async () => {
-      options.signal?.throwIfAborted();
-      this.isHeld = true;
-      await callback({});
-      this.isHeld = false;
-    });
-    this.line = turn.catch(() => {});
-    return turn;
-  }
-}
 
 const settled = () => new Promise((done) => setTimeout(done, 5));
 
 test('one tab leads; the next takes over when it goes', async () => {
-  Object.defineProperty(navigator, 'locks', { value: new FakeLocks(), configurable: true });
+  fakeLocks();
   const log: string[] = [];
   const tab = (name: string) =>
     whileLeading('test', ({ takesOver }) => {
@@ -43,4 +22,26 @@ test('one tab leads; the next takes over when it goes', async () => {
   await settled();
   expect(log).toEqual(['first leads', 'first stops', 'second takes over']);
   stopSecond();
+});
+
+test('whose turn was taken while it slept stops, and takes over again after that', async () => {
+  fakeLocks();
+  const log: string[] = [];
+  const stop = whileLeading('test', ({ takesOver }) => {
+    log.push(takesOver ? 'takes over' : 'leads');
+    return () => log.push('stops');
+  });
+  await settled();
+  let leave = () => {};
+  const other = new Promise<void>((done) => {
+    leave = done;
+  });
+  void navigator.locks.request('test', { steal: true }, () => other);
+  await settled();
+  expect(log).toEqual(['leads', 'stops']);
+  leave();
+  await settled();
+  expect(log).toEqual(['leads', 'stops', 'takes over']);
+  stop();
+  expect(log).toEqual(['leads', 'stops', 'takes over', 'stops']);
 });

@@ -1,5 +1,7 @@
+import { holdLock } from '../browser/hold-lock.ts';
+
 interface Turn {
-  /** Another tab has led before and is gone. */
+  /** Another tab has led before, and is gone or asleep. */
   takesOver: boolean;
 }
 
@@ -11,31 +13,29 @@ interface Turn {
  */
 export function whileLeading(name: string, lead: (turn: Turn) => () => void): () => void {
   if (!navigator.locks) return lead({ takesOver: false });
-  const { locks } = navigator;
   const ended = new AbortController();
 
-  function hold(turn: Turn): Promise<void> | undefined {
+  async function hold(turn: Turn, lost: AbortSignal): Promise<void> {
     if (ended.signal.aborted) return;
     const stop = lead(turn);
-    return new Promise((resolve) => {
-      ended.signal.addEventListener('abort', () => {
+    await new Promise<void>((resolve) => {
+      const signals = [ended.signal, lost];
+      function end(): void {
+        for (const signal of signals) signal.removeEventListener('abort', end);
         stop();
         resolve();
-      });
+      }
+      for (const signal of signals) signal.addEventListener('abort', end);
     });
   }
 
-  async function takeTurn(): Promise<void> {
-    let isTaken = false;
-    await locks.request(name, { ifAvailable: true }, (lock) => {
-      isTaken = lock === null;
-      return lock ? hold({ takesOver: false }) : undefined;
-    });
-    if (!isTaken || ended.signal.aborted) return;
-    await locks.request(name, { signal: ended.signal }, () => hold({ takesOver: true }));
+  async function takeTurns(): Promise<void> {
+    while (!ended.signal.aborted) {
+      await holdLock(name, ended.signal, ({ waited, lost }) => hold({ takesOver: waited }, lost));
+    }
   }
 
-  takeTurn().catch(() => {
+  takeTurns().catch(() => {
     // Stopped while it was still waiting for its turn.
   });
   return () => ended.abort();

@@ -15,6 +15,8 @@ beforeEach(async () => {
 
 const soon = () => new Promise<void>((done) => setTimeout(done, 0));
 
+const upload = async ({ client_id }: Outgoing) => `image of ${client_id}`;
+
 /** Nobody to tell. */
 const deaf = { onChange: () => {}, onProgress: () => {} };
 
@@ -62,7 +64,7 @@ function fakeServer() {
 function openTab(server: ReturnType<typeof fakeServer>, member = 'me') {
   const kept = new KeptMessages(member);
   const { send } = server;
-  const drain: Drain = createDrain({ kept, send, ...deaf, pause: soon });
+  const drain: Drain = createDrain({ kept, send, upload, ...deaf, pause: soon });
   return { kept, ...drain };
 }
 
@@ -178,14 +180,14 @@ test('the pause grows with each failure in a row, and what is written cuts it sh
   const paused: number[] = [];
   const kept = new KeptMessages('me');
   const pause = async (ms: number) => void paused.push(ms);
-  const drain = createDrain({ kept, send: server.send, ...deaf, pause });
+  const drain = createDrain({ kept, upload, send: server.send, ...deaf, pause });
   server.next(Array(7).fill('500'));
   await kept.add(write('sofia'));
   await drain.work();
   expect(paused).toEqual([1000, 2000, 4000, 8000, 15_000, 15_000, 15_000]);
 
   // The real pause: a second long, unless something is written meanwhile.
-  const waiting = createDrain({ kept, send: server.send, ...deaf });
+  const waiting = createDrain({ kept, upload, send: server.send, ...deaf });
   server.next(['500']);
   await kept.add(write('mia'));
   const [begun, first] = [performance.now(), waiting.work()];
@@ -210,18 +212,27 @@ test('how far a picture has gone up is told with its message, and what stopped t
   const kept = new KeptMessages('me');
   const drain = createDrain({
     kept,
-    send: async ({ client_id }, { onProgress }) => {
+    upload: async ({ client_id }, { onProgress }) => {
       onProgress(0.5);
+      return client_id;
+    },
+    send: async ({ client_id }, image) => {
+      told.push(`sent with ${image}`);
       if (client_id === 'last') drain.stop();
       return { client_id } as ChatMessage;
     },
     onChange: (sent) => told.push(sent?.message.client_id),
     onProgress: (client_id, share) => told.push([client_id, share]),
   });
-  await kept.add({ ...write('sofia'), client_id: 'first' });
-  await kept.add({ ...write('sofia'), client_id: 'last' });
+  const picture = { file: new Blob(), key: 'k' };
+  await kept.add({ ...write('sofia'), picture, client_id: 'first' });
   await drain.work();
-  expect(told).toEqual([['first', 0.5], 'first', ['last', 0.5]]);
+  await kept.add({ ...write('sofia'), picture, client_id: 'last' });
+  await drain.work();
+  expect(told).toEqual([
+    ...[['first', 0.5], 'sent with first', 'first'],
+    ...[['last', 0.5], 'sent with last'],
+  ]);
 });
 
 test('who cannot be reached now holds up nobody else', async () => {

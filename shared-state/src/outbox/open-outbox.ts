@@ -2,7 +2,7 @@ import { createDrain, type Drain } from './drain.ts';
 import { KeptMessages } from './kept-messages.ts';
 import { takeOverOlder } from './older-outbox.ts';
 import type { Sent } from './outgoing.ts';
-import { sendMessage } from './send-message.ts';
+import { sendMessage, uploadPicture } from './send-message.ts';
 
 export interface OpenOutbox extends Drain {
   kept: KeptMessages;
@@ -16,5 +16,6 @@ export async function openOutbox(
 ): Promise<OpenOutbox> {
   const kept = new KeptMessages(member);
   await takeOverOlder(kept, member);
-  return { kept, ...createDrain({ kept, send: sendMessage, onChange, onProgress }) };
+  const ports = { kept, upload: uploadPicture, send: sendMessage, onChange, onProgress };
+  return { kept, ...createDrain(ports) };
 }

@@ -2,32 +2,24 @@ import type { User } from '../api/types.ts';
 import { session } from '../stores/session.ts';
 import { type FakeCall, fakeServer } from '../testing/fake-server.ts';
 import type { Outgoing } from './outgoing.ts';
-import { sendMessage, type Underway } from './send-message.ts';
+import { sendMessage, uploadPicture } from './send-message.ts';
 
-const underway: Underway = {
-  signal: new AbortController().signal,
-  onProgress: () => {},
-  isWanted: async () => true,
-};
 const words = {
   ...{ client_id: 'x', member: 'me', target: { conversation: 'c1' }, kind: 'text' as const },
   ...{ body: 'Hello', label: null, created: 1, refused: null },
 };
 
-async function sent(part: Partial<Outgoing> = {}, how: Partial<Underway> = {}) {
+async function sent(part: Partial<Outgoing> = {}, image?: string) {
   session.set({ id: 'me', credits: 30 } as User);
   const calls = fakeServer({
-    'POST /api/message-image.php': () => ({ image: { id: 'i1' } }),
     'POST /api/message.php': () => ({ message: { client_id: 'x' }, credits: 20 }),
   });
-  const answer = sendMessage({ ...words, ...part }, { ...underway, ...how });
-  const message = await answer.catch((error: { code: string }) => error.code);
+  const message = await sendMessage({ ...words, ...part }, image);
   const bodyOf = (path: string) => calls.find((call: FakeCall) => call.path === path)?.body;
   return {
     message,
     calls,
     said: bodyOf('/api/message.php'),
-    file: bodyOf('/api/message-image.php'),
   };
 }
 const plain = { conversation: 'c1', client_id: 'x', kind: 'text' };
@@ -51,15 +43,24 @@ test('what is left in credits is told to the member who paid, and to no other', 
   expect(session.getState().user?.credits).toBe(30);
 });
 
-test('a picture goes up before its message, which names it; not wanted any more, no message goes', async () => {
-  const picture = {
-    file: new Blob(['x'], { type: 'image/png' }),
-    key: 'k1',
-  } as Outgoing['picture'];
-  const { said, file, calls } = await sent({ ...(picture && { picture }), kind: 'image' });
-  expect(said).toEqual({ ...plain, kind: 'image', image: 'i1' });
-  expect((file as FormData).get('photo')).toMatchObject({ name: 'photo', type: 'image/png' });
-  expect(calls.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['k1', 'x']);
-  const gone = await sent({ ...(picture && { picture }) }, { isWanted: async () => false });
-  expect([gone.message, gone.said]).toEqual(['cancelled', undefined]);
+test('a picture goes up under its own key, tells how far it is, and its message names it', async () => {
+  const file = new Blob(['x'], { type: 'image/png' });
+  const shares: number[] = [];
+  const calls = fakeServer({
+    'POST /api/message-image.php': ({ progress }) => {
+      progress(0.5);
+      return { image: { id: 'i1' } };
+    },
+  });
+  const { signal } = new AbortController();
+  const underway = { signal, onProgress: (share: number) => void shares.push(share) };
+  const image = await uploadPicture({ ...words, picture: { file, key: 'k1' } }, underway);
+  expect([image, shares]).toEqual(['i1', [0.5]]);
+  expect((calls[0]?.body as FormData | undefined)?.get('photo')).toMatchObject({
+    ...{ name: 'photo', type: 'image/png' },
+  });
+  expect(calls[0]?.headers.get('idempotency-key')).toBe('k1');
+  expect((await sent({ kind: 'image' }, image)).said).toEqual({
+    ...{ ...plain, kind: 'image', image: 'i1' },
+  });
 });
