@@ -1,4 +1,5 @@
 import { backoff, catchUpDelay } from '../api/backoff.ts';
+import { bus } from '../bus/bus.ts';
 import type { Topic, Topics } from '../bus/topics.ts';
 import { language } from '../stores/language.ts';
 import { topicOfEvent } from './live-events.ts';
@@ -72,9 +73,8 @@ export function openEventStream(handlers: StreamHandlers, since?: number): () =>
     open();
   }
 
-  /** Somebody looks at the page: after a sleep the line may be dead, or its turn far away. */
+  /** The device may have been away: its line may be dead then, or its turn far away. */
   function wake(): void {
-    if (document.visibilityState !== 'visible') return;
     const isOverdue = isBeating && Date.now() - heardAt > silence;
     if (lostAt === undefined && !isOverdue) return;
     wasAway = true;
@@ -84,7 +84,7 @@ export function openEventStream(handlers: StreamHandlers, since?: number): () =>
   /** The window also tells of a server that is away; only the device's own network counts here. */
   function noteNetwork({ type }: Event): void {
     if (!navigator.onLine) wasAway = true;
-    else if (type === 'online' && wasAway && lostAt !== undefined) comeBack();
+    else if (type === 'online' && wasAway) wake();
   }
 
   function open(): void {
@@ -133,11 +133,11 @@ export function openEventStream(handlers: StreamHandlers, since?: number): () =>
     open();
   });
 
-  document.addEventListener('visibilitychange', wake);
+  const stopWaking = bus.on('tab:shown', wake);
   for (const type of networkEvents) window.addEventListener(type, noteNetwork);
   open();
   return () => {
-    document.removeEventListener('visibilitychange', wake);
+    stopWaking();
     for (const type of networkEvents) window.removeEventListener(type, noteNetwork);
     stopFollowing();
     close();

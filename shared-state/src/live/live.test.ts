@@ -146,10 +146,8 @@ describe('a device that was away', () => {
   const opened = () => FakeEventSource.opened.length;
   const newest = () => FakeEventSource.opened.at(-1);
   const beat = () => newest()?.dispatchEvent(new MessageEvent('beat'));
-  const look = (state: DocumentVisibilityState) => {
-    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
-    document.dispatchEvent(new Event('visibilitychange'));
-  };
+  /** Somebody looks at a tab of this browser. */
+  const look = () => bus.emit('tab:shown', {});
   const network = (isThere: boolean) => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isThere);
     dispatchEvent(new Event(isThere ? 'online' : 'offline'));
@@ -174,10 +172,9 @@ describe('a device that was away', () => {
   });
 
   test('by sleep: whoever looks at it again has a new line at once, and what was missed', () => {
-    look('hidden');
     // No timer runs meanwhile.
     jest.setSystemTime(Date.now() + 600_000);
-    look('visible');
+    look();
     expect(opened()).toBe(2);
     expect(FakeEventSource.opened[0]?.close).toHaveBeenCalled();
     newest()?.onopen();
@@ -186,9 +183,8 @@ describe('a device that was away', () => {
   });
 
   test('for less than the line stands is as if it had not been', () => {
-    look('hidden');
     jest.setSystemTime(Date.now() + 49_000);
-    look('visible');
+    look();
     expect([opened(), handlers.onGap.mock.calls.length]).toEqual([1, 0]);
   });
 
@@ -218,10 +214,17 @@ describe('a device that was away', () => {
     expect(handlers.onGap).not.toHaveBeenCalled();
   });
 
+  test('by sleep of which its network tells has a new line with that', () => {
+    network(false);
+    jest.setSystemTime(Date.now() + 600_000);
+    network(true);
+    expect(opened()).toBe(2);
+  });
+
   test('and is left hears of neither', () => {
     stop();
     jest.setSystemTime(Date.now() + 600_000);
-    look('visible');
+    look();
     network(false);
     network(true);
     expect(opened()).toBe(1);

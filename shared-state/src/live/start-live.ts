@@ -1,5 +1,6 @@
 import { startLiveStream } from './live-stream.ts';
 import { startPolling } from './polling.ts';
+import { tellShown } from './tell-shown.ts';
 
 /**
  * Brings a member's news, as they happen where that can be had.
@@ -8,7 +9,7 @@ import { startPolling } from './polling.ts';
  * @returns how to stop
  */
 export function startLive(since?: number): () => void {
-  const stops = [startLiveStream(since), startPolling()];
+  const stops = [startLiveStream(since), startPolling(), tellShown()];
   return () => {
     for (const stop of stops) stop();
   };
