@@ -1,3 +1,4 @@
+import { followPresence } from './follow-presence.ts';
 import { startLiveStream } from './live-stream.ts';
 import { startPolling } from './polling.ts';
 import { tellShown } from './tell-shown.ts';
@@ -9,7 +10,7 @@ import { tellShown } from './tell-shown.ts';
  * @returns how to stop
  */
 export function startLive(since?: number): () => void {
-  const stops = [startLiveStream(since), startPolling(), tellShown()];
+  const stops = [startLiveStream(since), startPolling(), tellShown(), followPresence()];
   return () => {
     for (const stop of stops) stop();
   };
