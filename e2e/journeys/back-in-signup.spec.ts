@@ -6,6 +6,11 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name }
 const main = (page: Page) => page.getByRole('main');
 const next = (place: Locator) => place.getByRole('button', { name: 'Verder' });
 
+async function chooseWho(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Man', exact: true }).click();
+  await page.getByRole('radio', { name: 'Vrouwen' }).click();
+}
+
 async function fillPlace(page: Page, place: Locator): Promise<void> {
   await page.getByLabel('Provincie of regio').selectOption({ label: 'Utrecht' });
   await page.getByRole('combobox', { name: 'Woonplaats' }).fill('Utrecht');
@@ -19,6 +24,7 @@ test('the browser’s Back leads a step back in the dialog, then out of it, and 
 }) => {
   await hasBeenHere(page);
   await page.goto('/');
+  await chooseWho(page);
   await next(main(page)).click();
   await fillPlace(page, page.getByRole('dialog'));
 
@@ -55,8 +61,7 @@ test('on the page of its own, too, whose way out leads past the steps', async ({
 }) => {
   await hasBeenHere(page);
   await page.goto('/signup');
-  await page.getByRole('radio', { name: 'Man', exact: true }).click();
-  await page.getByRole('radio', { name: 'Vrouwen' }).click();
+  await chooseWho(page);
   await next(main(page)).click();
   await fillPlace(page, main(page));
   await page.goBack();

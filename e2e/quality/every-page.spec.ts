@@ -160,7 +160,7 @@ test('for visitors: sign-up over the page', async ({ page, product }) => {
   await checkPage(page, async () => {
     await page.goto(product.url);
     await page.getByRole('button', { name: 'Verder' }).click();
-    await expect(page.getByRole('heading', { name: 'Waar woon je?' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Wie wil je ontmoeten?' })).toBeVisible();
   });
 });
 

@@ -7,7 +7,7 @@ import {
   useSettings,
 } from '@afterglow/shared-state';
 import { useState } from 'react';
-import { nichePeople, type Wanted } from './niche-people.ts';
+import { nicheFaces, type Wanted } from './niche-people.ts';
 
 const faces = resource('/api/faces.php', {
   of: ({ results }) => results,
@@ -29,7 +29,7 @@ export function usePeople(wanted: Wanted = {}): People {
   const country = useSettings((site) => site.geoip_selected_country || site.geoip_country);
   const niche = useSettings((site) => site.niche_name);
   const { network } = tracking();
-  const { gender, min_age } = { ...nichePeople[niche].faces, ...wanted };
+  const { gender, min_age } = { ...nicheFaces[niche], ...wanted };
   const { data, error, reload } = useData(faces, {
     ...(gender && { gender }),
     ...(min_age && { min_age }),

@@ -1,10 +1,9 @@
-import { type Gender, requestSignup, type Seeks, useSettings } from '@afterglow/shared-state';
+import { type Gender, requestSignup, type Seeks } from '@afterglow/shared-state';
 import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { TextInput } from '@afterglow/shared-ui/components/forms/text-input';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { ArrowRight, Mail } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { nichePeople } from '../people/niche-people.ts';
 import { usePageVariant } from '../variants/page-variant.ts';
 import { beforeScripts } from './before-scripts.ts';
 import { SignupsClosed } from './signups-closed.tsx';
@@ -19,13 +18,12 @@ interface Props {
   onSeeks: (seeks: Seeks) => void;
 }
 
-/** Three fields that open sign-up with what was filled in; the e-mail may wait until there. */
+/** Three fields that open sign-up with what was filled in; all of them may wait until there. */
 export function TeaserForm({ onSeeks }: Props) {
   const { t } = useTranslation();
-  const niche = useSettings((site) => site.niche_name);
-  const { reader } = nichePeople[niche];
-  const [gender, setGender] = useState<Gender>(reader.gender);
-  const [seeks, setSeeks] = useState<Seeks>(reader.seeks);
+  // Nothing is chosen for anybody: who one is and whom one looks for would be kept with the account.
+  const [gender, setGender] = useState<Gender | null>(null);
+  const [seeks, setSeeks] = useState<Seeks | null>(null);
   const variant = usePageVariant('home');
   const email = useEmailField();
   const canJoin = useSignupsOpen();
@@ -38,7 +36,12 @@ export function TeaserForm({ onSeeks }: Props) {
   function submit(event: FormEvent) {
     event.preventDefault();
     const given = email.read();
-    if (given !== null) requestSignup({ gender, seeks, ...(given && { email: given }) });
+    if (given === null) return;
+    requestSignup({
+      ...(gender && { gender }),
+      ...(seeks && { seeks }),
+      ...(given && { email: given }),
+    });
   }
 
   if (!canJoin) {

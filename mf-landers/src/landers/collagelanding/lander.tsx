@@ -6,7 +6,6 @@ import { useState } from 'react';
 import type { LanderProps } from '../../features/landers/audience.ts';
 import { facesFor } from '../../features/people/niche-people.ts';
 import { JoinCard } from '../../features/signup/join-card.tsx';
-import { useFirstSeeks } from '../../features/signup/use-first-seeks.ts';
 import { SeeksField } from '../../features/signup/who-fields.tsx';
 import styles from './collage.module.scss';
 import { Prints } from './prints.tsx';
@@ -15,15 +14,18 @@ import { Prints } from './prints.tsx';
 export default function Collagelanding({ audience }: LanderProps) {
   const { t } = useTranslation('lander-collagelanding');
   usePageTitle(t('title'));
-  const first = useFirstSeeks(audience);
-  const [chosen, choose] = useState<Seeks | null>(null);
-  const seeks = chosen ?? first;
+  const [seeks, choose] = useState<Seeks | null>(null);
   return (
     <div className={styles.page}>
-      <Prints faces={{ ...audience.faces, ...facesFor(chosen) }} />
+      <Prints faces={{ ...audience.faces, ...facesFor(seeks) }} />
       <JoinCard className={styles.note} headline={t(`headline.${audience.name}`)} lead={t('lead')}>
         <SeeksField value={seeks} onChange={choose} />
-        <Button size="lg" block iconAfter={ArrowRight} onClick={() => requestSignup({ seeks })}>
+        <Button
+          size="lg"
+          block
+          iconAfter={ArrowRight}
+          onClick={() => requestSignup(seeks ? { seeks } : {})}
+        >
           {t('join')}
         </Button>
       </JoinCard>

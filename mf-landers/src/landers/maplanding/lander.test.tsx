@@ -10,6 +10,7 @@ beforeAll(() => startTexts({ 'lander-maplanding': en }));
 test('whom one would like to meet goes along, and the map owns up to being drawn', async () => {
   const { signup } = await openLander(Maplanding);
   expect(screen.getByText(/A drawn map/)).toBeVisible();
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull();
   await userEvent.click(screen.getByRole('radio', { name: 'Men' }));
   await userEvent.click(screen.getByRole('button', { name: 'Look around' }));
   expect(signup()).toEqual({ seeks: 'male' });

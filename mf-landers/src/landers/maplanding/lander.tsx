@@ -6,7 +6,6 @@ import { useState } from 'react';
 import type { LanderProps } from '../../features/landers/audience.ts';
 import { facesFor } from '../../features/people/niche-people.ts';
 import { JoinCard } from '../../features/signup/join-card.tsx';
-import { useFirstSeeks } from '../../features/signup/use-first-seeks.ts';
 import { SeeksField } from '../../features/signup/who-fields.tsx';
 import { CityMap } from './city-map.tsx';
 import styles from './map.module.scss';
@@ -16,18 +15,21 @@ import { Pins } from './pins.tsx';
 export default function Maplanding({ audience }: LanderProps) {
   const { t } = useTranslation('lander-maplanding');
   usePageTitle(t('title'));
-  const first = useFirstSeeks(audience);
-  const [chosen, choose] = useState<Seeks | null>(null);
-  const seeks = chosen ?? first;
+  const [seeks, choose] = useState<Seeks | null>(null);
   return (
     <div className={styles.page}>
       <div className={styles.map} aria-hidden="true">
         <CityMap />
-        <Pins faces={{ ...audience.faces, ...facesFor(chosen) }} />
+        <Pins faces={{ ...audience.faces, ...facesFor(seeks) }} />
       </div>
       <JoinCard className={styles.card} headline={t(`headline.${audience.name}`)} lead={t('lead')}>
         <SeeksField value={seeks} onChange={choose} />
-        <Button size="lg" block iconAfter={ArrowRight} onClick={() => requestSignup({ seeks })}>
+        <Button
+          size="lg"
+          block
+          iconAfter={ArrowRight}
+          onClick={() => requestSignup(seeks ? { seeks } : {})}
+        >
           {t('join')}
         </Button>
         <p className="xs mut">{t('legend')}</p>

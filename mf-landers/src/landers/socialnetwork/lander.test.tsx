@@ -11,8 +11,16 @@ test('both answers go along into sign-up', async () => {
   const { signup } = await openLander(Socialnetwork, { slug: 'women' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('you and she');
   await userEvent.click(screen.getByRole('radio', { name: 'Man' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Women' }));
   await userEvent.click(screen.getByRole('button', { name: 'Find my people' }));
   expect(signup()).toEqual({ gender: 'male', seeks: 'female' });
+});
+
+test('whom one would like to meet is not read off the photos', async () => {
+  const { signup } = await openLander(Socialnetwork, { slug: 'women' });
+  await userEvent.click(screen.getByRole('radio', { name: 'Woman' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Find my people' }));
+  expect(signup()).toEqual({ gender: 'female' });
 });
 
 test('who does not say who one is, is asked later', async () => {

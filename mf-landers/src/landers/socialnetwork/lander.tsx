@@ -6,7 +6,6 @@ import { useState } from 'react';
 import type { LanderProps } from '../../features/landers/audience.ts';
 import { facesFor } from '../../features/people/niche-people.ts';
 import { JoinCard } from '../../features/signup/join-card.tsx';
-import { useFirstSeeks } from '../../features/signup/use-first-seeks.ts';
 import { GenderField, SeeksField } from '../../features/signup/who-fields.tsx';
 import styles from './network.module.scss';
 import { Network } from './network.tsx';
@@ -16,9 +15,7 @@ export default function Socialnetwork({ audience }: LanderProps) {
   const { t } = useTranslation('lander-socialnetwork');
   usePageTitle(t('title'));
   const [gender, setGender] = useState<Gender | null>(null);
-  const first = useFirstSeeks(audience);
-  const [chosen, choose] = useState<Seeks | null>(null);
-  const seeks = chosen ?? first;
+  const [seeks, choose] = useState<Seeks | null>(null);
   return (
     <div className={styles.page}>
       <JoinCard className={styles.card} headline={t(`headline.${audience.name}`)} lead={t('lead')}>
@@ -28,12 +25,12 @@ export default function Socialnetwork({ audience }: LanderProps) {
           size="lg"
           block
           iconAfter={ArrowRight}
-          onClick={() => requestSignup({ ...(gender && { gender }), seeks })}
+          onClick={() => requestSignup({ ...(gender && { gender }), ...(seeks && { seeks }) })}
         >
           {t('join')}
         </Button>
       </JoinCard>
-      <Network faces={{ ...audience.faces, ...facesFor(chosen) }} you={t('you')} />
+      <Network faces={{ ...audience.faces, ...facesFor(seeks) }} you={t('you')} />
     </div>
   );
 }
