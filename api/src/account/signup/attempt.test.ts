@@ -62,6 +62,17 @@ test.each([
   expect((await stranger.get('/api/user.php')).status).toBe(403);
 });
 
+test('a stream says with which status it was refused: it began with 200', async () => {
+  const draft = newcomer();
+  const { accept: _, ...streamed } = key();
+  await t.client().post('/api/signup.php', draft, streamed);
+  const other = { ...draft, email: newcomer().email };
+  const { status, text } = await t.client().post('/api/signup.php', other, streamed);
+  expect(status).toBe(200);
+  const [, data = ''] = /^event: error\ndata: (.*)$/m.exec(text) ?? [];
+  expect(JSON.parse(data)).toMatchObject({ status: 409, error: { code: 'conflict' } });
+});
+
 test.each([
   ['deleted', { status: 'deleted', deletion_requested_at: new Date() }],
   ['banned', { status: 'banned' }],

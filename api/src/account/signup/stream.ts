@@ -1,8 +1,7 @@
 import { PassThrough } from 'node:stream';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../platform/context.ts';
-import { ApiError } from '../../platform/errors.ts';
-import { errorBody } from '../../platform/http/error-answer.ts';
+import { errorBody, toApiError } from '../../platform/http/error-answer.ts';
 import { type Signup, signUp } from './signup.ts';
 
 /** Signs up while the reader watches: an event as each phase begins, then `done` or `error`. */
@@ -20,9 +19,10 @@ export function streamSignup(
   signUp(ctx, signup, tell)
     .then((answer) => send('done', String(reply.serializeInput(answer, '200'))))
     .catch((error: unknown) => {
-      const failure = error instanceof ApiError ? error : new ApiError(500, 'internal');
-      if (failure !== error) request.log.error({ err: error }, 'sign-up failed');
-      send('error', JSON.stringify({ error: errorBody(failure, request.language) }));
+      const failure = toApiError(error as FastifyError, request);
+      // The answer began with 200: only this tells a refusal from what may be done, and may be asked again.
+      const { status } = failure;
+      send('error', JSON.stringify({ status, error: errorBody(failure, request.language) }));
     })
     .finally(() => stream.end());
   return reply.send(stream);

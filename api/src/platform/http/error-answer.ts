@@ -39,7 +39,8 @@ function describe({ field, code, params }: FieldProblem, language: string) {
   return { field, code, message: firstText(language, keys, params ?? {}) };
 }
 
-function toApiError(error: FastifyError, request: FastifyRequest): ApiError {
+/** As which error a failure is answered; what nobody foresaw is logged. */
+export function toApiError(error: FastifyError, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof DatabaseAway) return notReady();
   if (isOfFiles(error)) {

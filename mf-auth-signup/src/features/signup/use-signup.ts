@@ -11,6 +11,7 @@ import {
   useLanguage,
 } from '@afterglow/shared-state';
 import { isEmail } from '@afterglow/shared-state/is-email';
+import { wasRefused } from '@afterglow/shared-state/was-refused';
 import { useEffect, useRef, useState } from 'react';
 import {
   type Draft,
@@ -169,8 +170,8 @@ export function useSignup(
       if (goal) keepGoal(goal);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // After a lost answer the same key finds the account that may exist by now.
-      if (error.status >= 400) attempt.current = crypto.randomUUID();
+      // After anything but a refusal the same key finds the account that may exist by now.
+      if (wasRefused(error)) attempt.current = crypto.randomUUID();
       // The key was that of what stood here before it was changed; this is another sign-up.
       if (error.status === 409) return send();
       showServerError(error, step);
