@@ -17,6 +17,8 @@ export const localNames: Record<string, string> = {
   'DK Copenhagen': 'København',
   'DK Århus': 'Aarhus',
   'FI Hyvinge': 'Hyvinkää',
+  'FI Sibbo': 'Sipoo',
+  'FI Lovisa': 'Loviisa',
   'CH Sitten': 'Sion',
   'CH Sankt Gallen': 'St. Gallen',
   'IE Luimneach': 'Limerick',

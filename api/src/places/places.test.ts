@@ -119,6 +119,7 @@ test('places are written as the people there do, and readers have names of their
   const local = [
     ['IT', 'Firenze'],
     ['DK', 'København'],
+    ['FI', 'Sipoo'],
     ['IE', 'Limerick'],
     ['NO', 'Tromsø'],
     ['NO', 'Drammen'],
@@ -130,4 +131,10 @@ test('places are written as the people there do, and readers have names of their
   for (const [country, city] of local) {
     expect(citiesLike(country, city).map((found) => found.name)).toContain(city);
   }
+});
+
+test('a city is found by what others call it, too, and shown as the people there do', () => {
+  expect(findCity('FI', 'FI-01', 'Sibbo')?.name).toBe('Sipoo');
+  expect(findCity('DE', 'DE-02', 'munich')?.name).toBe('München');
+  expect(citiesLike('DK', 'Copenh')[0]?.name).toBe('København');
 });

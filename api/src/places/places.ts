@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { localNames } from './local-names.ts';
 
 /** Places by GeoNames (geonames.org), CC BY 4.0. `region` is a key such as NL-09. */
 export interface City {
@@ -33,6 +34,14 @@ const alone = { ł: 'l', ø: 'o', æ: 'ae', ß: 'ss', đ: 'd', œ: 'oe' };
 /** What is typed instead where a keyboard does not have them. */
 const inTwo = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
 
+/** What others call a city, by what the people there do: members of before may still have it. */
+const otherNames = new Map(
+  Object.entries(localNames).map(([known, local]) => [
+    `${known.slice(0, 2)} ${local}`,
+    known.slice(3),
+  ]),
+);
+
 /** Largest first. */
 export const cities: City[] = read('cities.tsv').trimEnd().split('\n').map(toCity);
 
@@ -40,7 +49,8 @@ function toCity(line: string): City {
   const [country = '', code = '', name = '', latitude, longitude] = line.split('\t');
   const region = `${country}-${code}`;
   return {
-    ...{ name, country, region, spellings: spellings(name) },
+    ...{ name, country, region },
+    spellings: [name, otherNames.get(`${country} ${name}`) ?? []].flat().flatMap(spellings),
     ...{ latitude: Number(latitude), longitude: Number(longitude) },
   };
 }
