@@ -169,9 +169,10 @@ test.each([
   expect(keptGoal()?.profile).toBe(kept);
 });
 
-test('a whole profile is told so', async () => {
+test('a whole profile is told so, and led to who is here now, not to who was at sign-up', async () => {
   enterAs({ photos: [photo], interests: ['wine'] });
   fakeServer({});
   show();
   expect(await heading('Your profile is ready')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See who is here' })).toHaveAttribute('href', '/members');
 });

@@ -42,8 +42,9 @@ export function CompleteSignup() {
         title={t('complete.doneTitle')}
         actions={
           <>
-            <LinkButton to={paths.signupMatches()} variant="primary" size="lg" block>
-              {t('complete.toMatches')}
+            {/* Whoever is here has been for long, maybe: who was found at sign-up is no news. */}
+            <LinkButton to={paths.members()} variant="primary" size="lg" block>
+              {t('activation.toMembers')}
             </LinkButton>
             <LinkButton to={paths.profile()} variant="ghost" block>
               {t('complete.toProfile')}
