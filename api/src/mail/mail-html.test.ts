@@ -10,8 +10,16 @@ test('the number of a report or a complaint is not broken at its hyphen', () => 
   expect(htmlOf('', 'Meldung GJ9R-0VC6')).toContain(`Meldung ${whole('GJ9R-0VC6')}</p>`);
 });
 
+test.each([
+  ['Deine E-Mail-Adresse', 'E-Mail', '-Adresse'],
+  ['Il tuo indirizzo e-mail.', 'e-mail', '.'],
+  ['E-postadressen din', 'E-postadressen', ' din'],
+])('what a mail is called is not either: %s', (text, word, rest) => {
+  expect(htmlOf(text)).toContain(`<span style="white-space:nowrap">${word}</span>${rest}`);
+});
+
 test('what else has a hyphen may be broken there, and stays text', () => {
-  const html = htmlOf('Deine E-Mail-Adresse, <b>A-BCDE</b>');
-  expect(html).toContain('Deine E-Mail-Adresse, &lt;b&gt;');
+  const html = htmlOf('Dein PayPal-Konto, <b>A-BCDE</b>');
+  expect(html).toContain('Dein PayPal-Konto, &lt;b&gt;');
   expect(html).not.toContain('<b>');
 });

@@ -27,9 +27,11 @@ const dark = `@media (prefers-color-scheme:dark){
 .quiet,.quiet a{color:#D6C2C8!important}
 }`;
 
-/** The number of a report, a complaint or an order stays in one line: it is read out and copied. */
+/** What is not broken at its hyphen: a number that is read out and copied, and what a mail is called. */
+const hyphened = /\b(?:[0-9A-Z]+-[0-9A-Z]{4,}\b|[eE]-(?:mail|Mail|post)\p{L}*)/gu;
+
 function inOneLine(html: string): string {
-  return html.replace(/\b[0-9A-Z]+-[0-9A-Z]{4,}\b/g, '<span style="white-space:nowrap">$&</span>');
+  return html.replace(hyphened, '<span style="white-space:nowrap">$&</span>');
 }
 
 /** The HTML part: one column, tables and inline styles, because that is what mail programs read. */
