@@ -38,7 +38,8 @@ export type MailTemplate =
   | 'report_decided'
   | 'measure_taken'
   | 'appeal_granted'
-  | 'appeal_rejected';
+  | 'appeal_rejected'
+  | 'terms_change';
 
 export interface RenderedMail {
   subject: string;

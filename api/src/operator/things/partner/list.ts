@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { type Command, Mistake } from '../../command.ts';
+import type { Command } from '../../command.ts';
 import { quoted } from '../../quoted.ts';
+import { dayOf } from '../../typed-day.ts';
 
 const most = 200;
 /** Columns of `tracking`, as an address names them. */
@@ -15,11 +16,6 @@ interface Row {
   bought: number;
 }
 
-function dayOf(typed: string): string {
-  if (/^\d{4}-\d{2}-\d{2}$/.test(typed) && !Number.isNaN(Date.parse(typed))) return typed;
-  throw new Mistake('--since is a day as 2026-11-01.');
-}
-
 const command: Command = {
   about: 'Counts who signed up through which partner, confirmed their address, and bought',
   options: {
@@ -30,7 +26,7 @@ const command: Command = {
   changes: false,
   run: async ({ trx, given, print }) => {
     const site = given.site ?? null;
-    const since = given.since ? dayOf(given.since) : null;
+    const since = given.since ? dayOf('since', given.since) : null;
     const mark = given.by ? sql.ref(`t.${given.by}`) : sql`null::text`;
     const { rows } = await sql<Row>`
       select u.site_id, t.network, ${mark} as mark, count(*)::int as signed_up,
