@@ -113,7 +113,7 @@ test('without any script the form goes on, and what was filled in is in no addre
   await page.waitForLoadState();
   const boot = JSON.parse((await page.locator('#boot').textContent()) ?? '{}');
   // Nobody chose anything of what needs a script to be chosen.
-  expect(boot.given).toMatchObject({ email: 'vera@mail.example', gender: '', seeks: '' });
+  expect(boot.given).toEqual({ email: 'vera@mail.example' });
   await expect(page.locator('h1')).toBeAttached();
   await context.close();
 });
