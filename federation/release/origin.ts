@@ -5,7 +5,8 @@ import { git } from './person.ts';
 const variables = ['GITHUB_HEAD_REF', 'GITHUB_REF_NAME', 'CI_COMMIT_REF_NAME', 'BUILDKITE_BRANCH'];
 
 /** The branch and the commit of the working tree; without git both are told as unknown. */
-export function origin(env: NodeJS.ProcessEnv = process.env): Origin {
+export function origin(): Origin {
+  const { env } = process;
   const named = variables.map((name) => env[name]).find(Boolean);
   return {
     branch: named ?? git(['branch', '--show-current'], env),

@@ -16,16 +16,16 @@ function isAlive(pid: number): boolean {
 }
 
 /** The store of the product that runs on this machine, if one does. */
-function runningProduct(env: NodeJS.ProcessEnv) {
-  const file = join(env.DATA_DIR || join(root, '.data'), 'gateway/used-store.json');
+function runningProduct() {
+  const file = join(process.env.DATA_DIR || join(root, '.data'), 'gateway/used-store.json');
   if (!existsSync(file)) return undefined;
   const { data } = used.safeParse(JSON.parse(readFileSync(file, 'utf8')));
   return data && isAlive(data.pid) ? data : undefined;
 }
 
 /** Why a store may not be the one that somebody thinks of; a line each. */
-export function storeNotes(store: StoreChoice, env = process.env): string[] {
-  const product = runningProduct(env);
+export function storeNotes(store: StoreChoice): string[] {
+  const product = runningProduct();
   const [address] = store.address.split('?');
   return [
     ...(store.unused ? [`${store.unused} is not used: ${store.from} comes first.`] : []),

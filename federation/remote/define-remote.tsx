@@ -1,6 +1,5 @@
 import { RouteSkeleton } from '@afterglow/shared-ui/components/feedback/skeletons';
 import { BridgeRouter, matchPath, Route, Routes } from '@afterglow/shared-ui/router';
-import type { ReactNode } from 'react';
 import type { RemoteManifest, RemoteRoute } from '../registry/remote-manifest.ts';
 import { type Lifecycles, lifecyclesOf, type ParcelProps } from './lifecycles.tsx';
 import { RemoteErrorBoundary } from './remote-error-boundary.tsx';
@@ -24,21 +23,16 @@ interface Remote extends Lifecycles {
  * between them. A path outside the remote renders nothing. Mounting takes until the code of the
  * first page is there; until then the shell shows something in its place.
  *
- * @param fallbacks what to show while a route's code loads; by default a skeleton of its layout
  * @throws at definition time when a route has no loader
  */
-export function defineRemote(
-  remote: Rendered,
-  loaders: Record<string, RouteLoader>,
-  fallbacks: Record<string, ReactNode> = {},
-): Remote {
+export function defineRemote(remote: Rendered, loaders: Record<string, RouteLoader>): Remote {
   const pages = new Map<RouteLoader, { page: RoutePage; key: string }>();
   const routes = remote.routes.map(({ name, path, layout }) => {
     const loader = loaders[name];
     if (!loader) throw new Error(`${remote.name}: route "${name}" has no loader`);
     const page = pages.get(loader) ?? { page: routePage(loader), key: name };
     pages.set(loader, page);
-    return { path, ...page, fallback: fallbacks[name] ?? <RouteSkeleton layout={layout} /> };
+    return { path, ...page, fallback: <RouteSkeleton layout={layout} /> };
   });
 
   function RemoteRoot({ router, onError }: RemoteProps) {

@@ -14,7 +14,6 @@ export async function registryOfStep(
   files: Files,
   accepted: KeyObject[],
   step: number,
-  now = Date.now(),
 ): Promise<Registry> {
   const content = await readEntry(files, step);
   if (!content) throw new Refusal(`there is no step #${step}; status lists them`);
@@ -22,7 +21,7 @@ export async function registryOfStep(
   if (registry.sequence !== step) throw new Refusal(`what is kept as #${step} is another step`);
   const later = await stepAfter(files, step);
   const ended = Date.parse(later?.change?.at ?? '');
-  if (ended < now - kept) throw new Refusal(`#${step} ended more than 90 days ago`);
+  if (ended < Date.now() - kept) throw new Refusal(`#${step} ended more than 90 days ago`);
   return registry;
 }
 

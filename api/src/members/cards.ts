@@ -4,7 +4,6 @@ import type { Gender } from '../identity/tables.ts';
 import { pictureUrl } from '../photos/picture-url.ts';
 import { regionName } from '../places/places.ts';
 import type { Context } from '../platform/context.ts';
-import type { Db } from '../platform/database.ts';
 import { ageOn } from './age.ts';
 import { distanceInSteps, type Position } from './distance.ts';
 import { onlineSince } from './online.ts';
@@ -50,10 +49,9 @@ export async function cardsOf(
   ctx: Context,
   reader: CardReader,
   ids: string[],
-  db: Db = ctx.db,
 ): Promise<Map<string, Card>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await cardRows(reader.id, sql<SqlBool>`p.id = any(${ids})`).execute(db);
+  const { rows } = await cardRows(reader.id, sql<SqlBool>`p.id = any(${ids})`).execute(ctx.db);
   const now = ctx.clock.now();
   return new Map(rows.map((row) => [row.id, toCard(row, reader.language, now)]));
 }

@@ -2,11 +2,6 @@ import sharp from 'sharp';
 import { canvas, type Frame, placeSvg, portraitSvg, sceneFrom, traitsFrom } from './portrait.ts';
 import type { Gender } from './traits/traits.ts';
 
-interface RenderOptions {
-  format?: 'webp' | 'jpeg';
-  quality?: number;
-}
-
 /** A place is out of focus: drawn so many times smaller it looks the same, and blurs in a tenth of the time. */
 const placeScale = 4;
 
@@ -34,7 +29,6 @@ export async function renderPortrait(
   photoIndex: number,
   width: number,
   height: number,
-  { format = 'webp', quality = 84 }: RenderOptions = {},
 ): Promise<Buffer> {
   const scene = sceneFrom(seed, photoIndex);
   const frame = frameFor(width, height);
@@ -42,10 +36,7 @@ export async function renderPortrait(
     .png({ compressionLevel: 0 })
     .toBuffer();
   const svg = portraitSvg(traitsFrom(seed, who), scene, frame, place);
-  const picture = sharp(Buffer.from(svg)).removeAlpha();
-  return format === 'webp'
-    ? picture.webp({ quality, effort: 1 }).toBuffer()
-    : picture.jpeg({ quality, progressive: true }).toBuffer();
+  return sharp(Buffer.from(svg)).removeAlpha().webp({ quality: 84, effort: 1 }).toBuffer();
 }
 
 const smaller = (frame: Frame): Frame => ({

@@ -46,7 +46,7 @@ function keyOf(known: Map<string, unknown>, name: string, version: string): stri
 /** Reads pnpm-lock.yaml. */
 export function readLock(text: string): Lock {
   const sections = blocks(text.split('\n'), 0);
-  const section = (name: string, depth = 2) => blocks(sections.get(name) ?? [], depth);
+  const section = (name: string) => blocks(sections.get(name) ?? [], 2);
   const [packages, snapshots] = [section('packages'), section('snapshots')];
 
   const installed = [...snapshots].map(([key, lines]): [string, Entry] => {

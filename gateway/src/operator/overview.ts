@@ -119,12 +119,12 @@ async function isSigned(parts: Parts, sequence: number): Promise<boolean> {
 }
 
 /** Everything that operators see of releases; throws what stops the registry from being read. */
-export async function overview(parts: Parts, steps = 30, now = Date.now()): Promise<Overview> {
+export async function overview(parts: Parts): Promise<Overview> {
   const registry = await readRegistry(parts.files, parts.acceptedKeys());
-  const history = await readHistory(parts.files, steps);
+  const history = await readHistory(parts.files, 30);
   return {
     sequence: registry?.sequence ?? 0,
-    packages: registry ? await packageFacts(parts, registry, now) : [],
+    packages: registry ? await packageFacts(parts, registry, Date.now()) : [],
     history: await Promise.all(
       history.map(async ({ sequence, change }) => ({
         sequence,

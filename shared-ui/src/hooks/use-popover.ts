@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 interface Options {
   anchor: RefObject<HTMLElement | null>;
-  align: 'start' | 'end';
   onClosed: () => void;
 }
 
@@ -13,7 +12,7 @@ const edgePx = 12;
  * Shows an element in the top layer beside its anchor, for as long as it is there. Focus goes to
  * the chosen or first item and back to the anchor; Esc, Tab and a press elsewhere ask to close.
  */
-export function usePopover({ anchor, align, onClosed }: Options) {
+export function usePopover({ anchor, onClosed }: Options) {
   const popover = useRef<HTMLDivElement>(null);
   const latest = useRef(onClosed);
   latest.current = onClosed;
@@ -23,10 +22,10 @@ export function usePopover({ anchor, align, onClosed }: Options) {
     if (!element || !anchor.current) return;
     // Where popovers are unknown the element is simply there, fixed above the page.
     element.showPopover?.();
-    place(element, anchor.current, align);
+    place(element, anchor.current);
     const chosen = element.querySelector<HTMLElement>('[aria-checked=true]');
     (chosen ?? element.querySelector<HTMLElement>('[role^=menuitem]'))?.focus();
-  }, [align, anchor]);
+  }, [anchor]);
 
   useEffect(() => {
     const close = (refocus: boolean) => {
@@ -46,7 +45,7 @@ export function usePopover({ anchor, align, onClosed }: Options) {
       close(true);
     };
     const onScroll = () => {
-      if (popover.current && anchor.current) place(popover.current, anchor.current, align);
+      if (popover.current && anchor.current) place(popover.current, anchor.current);
     };
     document.addEventListener('pointerdown', onPress);
     document.addEventListener('keydown', onKey, true);
@@ -58,16 +57,16 @@ export function usePopover({ anchor, align, onClosed }: Options) {
       window.removeEventListener('scroll', onScroll, { capture: true });
       window.removeEventListener('resize', onScroll);
     };
-  }, [align, anchor]);
+  }, [anchor]);
 
   return popover;
 }
 
-/** Under the anchor, or above it when there is more room; the phone's sheet is CSS alone. */
-function place(element: HTMLElement, anchor: HTMLElement, align: 'start' | 'end') {
+/** Under the anchor and up to its end, or above it when there is more room; the phone's sheet is CSS alone. */
+function place(element: HTMLElement, anchor: HTMLElement) {
   const box = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = element;
-  const start = align === 'end' ? box.right - width : box.left;
+  const start = box.right - width;
   const left = Math.max(edgePx, Math.min(start, window.innerWidth - width - edgePx));
   const below = box.bottom + gapPx;
   const top = below + height > window.innerHeight - edgePx ? box.top - gapPx - height : below;

@@ -33,7 +33,6 @@ export const actions: Pieces = {
     ghost: <IconButton icon={Heart} label="Like" variant="ghost" />,
     pressed: <IconButton icon={Heart} label="Like" variant="tonal" filled aria-pressed />,
     'very large': <IconButton icon={Heart} label="Like" size="xl" />,
-    loading: <IconButton icon={Heart} label="Like" loading />,
     disabled: <IconButton icon={Heart} label="Like" disabled />,
   },
   'actions/link-button': {

@@ -98,10 +98,7 @@ export const feedback: Pieces = {
     profile: <ProfileSkeleton />,
     page: <PageSkeleton />,
   },
-  'feedback/stamp': {
-    ...Object.fromEntries(
-      tones.map((tone) => [tone, <Stamp key={tone} icon={Crown} tone={tone} />]),
-    ),
-    small: <Stamp icon={Crown} size="sm" />,
-  },
+  'feedback/stamp': Object.fromEntries(
+    tones.map((tone) => [tone, <Stamp key={tone} icon={Crown} tone={tone} />]),
+  ),
 };

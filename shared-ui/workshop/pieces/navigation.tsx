@@ -10,7 +10,7 @@ export const navigation: Pieces = {
   'navigation/brand': { name: <Brand name="Afterglow" />, mark: <BrandMark /> },
   'navigation/list-row': {
     link: <ListRow icon={Bell} title="Notifications" detail="By mail and push" to="/" />,
-    button: <ListRow icon={Trash2} title="Delete account" danger onClick={nothing} />,
+    button: <ListRow icon={Trash2} title="Delete account" onClick={nothing} />,
     control: <ListRow title="Likes" control={<Switch label="Likes" />} />,
   },
   'navigation/segmented-nav': {

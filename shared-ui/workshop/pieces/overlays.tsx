@@ -40,12 +40,7 @@ export const overlays: Pieces = {
     'full on phones': dialog({ full: true }),
     locked: dialog({ locked: true }),
   },
-  'overlays/menu': {
-    plain: <Menu trigger="Account" items={items} />,
-    'at the end': (
-      <Menu trigger="Account" label="Your account" align="end" items={items} head="Robin" />
-    ),
-  },
+  'overlays/menu': { plain: <Menu trigger="Account" items={items} /> },
   // Within a menu: it is one of its items.
   'overlays/menu-item': { 'in a menu': <Menu trigger="Items" items={items} /> },
   'overlays/toast-view': {
@@ -55,7 +50,7 @@ export const overlays: Pieces = {
       <ToastView
         kind="message"
         title="Robin"
-        avatar={{ src: null, online: 'Online' }}
+        avatar={{ src: null }}
         action={{ label: 'Answer', onClick: nothing }}
         closeLabel="Close"
         onClose={nothing}

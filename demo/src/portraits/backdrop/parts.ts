@@ -40,11 +40,10 @@ export function bokeh(
   count: number,
   colours: readonly string[],
   area: {
-    x?: readonly [number, number];
     y: readonly [number, number];
     r: readonly [number, number];
   },
-  strength = 0.5,
+  strength: number,
 ): string {
   const { paint, random } = place;
   return Array.from({ length: count }, () => {
@@ -58,17 +57,11 @@ export function bokeh(
       [0.9, colour, Math.round(power * 46) / 100],
       [1, colour, 0],
     ]);
-    return ellipse(
-      random.range(...(area.x ?? [-20, 820])),
-      random.range(...area.y),
-      r,
-      r,
-      `fill="${fill}"`,
-    );
+    return ellipse(random.range(-20, 820), random.range(...area.y), r, r, `fill="${fill}"`);
   }).join('');
 }
 
-/** A column or row with blurred edges, the stand-in for walls, books, trunks and windows. */
+/** A column with blurred edges, the stand-in for walls, books, trunks and windows. */
 export function softBar(
   { paint }: Place,
   x: number,
@@ -77,7 +70,6 @@ export function softBar(
   height: number,
   colour: string,
   strength: number,
-  vertical = true,
 ): string {
   const edge = 0.22;
   const stops = [
@@ -86,7 +78,7 @@ export function softBar(
     [1 - edge, colour, strength],
     [1, colour, 0],
   ] as const;
-  const fill = vertical ? paint.linear(0, 0, 1, 0, stops) : paint.linear(0, 0, 0, 1, stops);
+  const fill = paint.linear(0, 0, 1, 0, stops);
   return `<rect x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}" fill="${fill}"/>`;
 }
 

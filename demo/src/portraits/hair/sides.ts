@@ -4,16 +4,13 @@ import { lerp, type Pt } from '../paint/geometry.ts';
 import { drawPanel, type Guides, hairFill, mirrorGuides } from './panel.ts';
 
 /** Temples and sideburns; fade lets the skin through towards the ear. */
-export function sides(figure: Figure, body: number, fade: number, top = -168): string {
+export function sides(figure: Figure, body: number, fade: number): string {
   const { head, hair, skin, paint } = figure;
   const k = head.width / 126;
   const t = head.turn * 14;
   const right: Guides = [0, 0.5, 1].map((u): Pt[] => [
-    [
-      lerp(top < -150 ? 99 + body * 0.5 : 117, 94, u) * k + t * u,
-      lerp(top, Math.max(top + 20, -132), u),
-    ],
-    [lerp(134 + body, 107, u) * k + t * u, lerp(Math.max(-120, top + 28), -96, u)],
+    [lerp(99 + body * 0.5, 94, u) * k + t * u, lerp(-168, -132, u)],
+    [lerp(134 + body, 107, u) * k + t * u, lerp(-120, -96, u)],
     [lerp(140 + body * 0.7, 112, u) * k + t * u, lerp(-66, -58, u)],
     [lerp(134, 115, u) * k + t * u, lerp(-12, -12, u)],
     [lerp(127, 116, u) * k + t * u, lerp(22, 34, u)],

@@ -15,16 +15,16 @@ interface Choice {
  * consents: each contract has its own.
  */
 export const keptChoice = {
-  of(bought: string, method: string | undefined, now = Date.now()): Choice | null {
+  of(bought: string, method: string | undefined): Choice | null {
     try {
       const kept = JSON.parse(memberStorage.read(key) ?? 'null') as Choice | null;
       const isIt = kept?.package === bought && (!method || kept.method === method);
-      return kept && isIt && now - kept.at < hourMs ? kept : null;
+      return kept && isIt && Date.now() - kept.at < hourMs ? kept : null;
     } catch {
       return null;
     }
   },
-  write: (choice: Omit<Choice, 'at'>, now = Date.now()) =>
-    memberStorage.write(key, JSON.stringify({ ...choice, at: now })),
+  write: (choice: Omit<Choice, 'at'>) =>
+    memberStorage.write(key, JSON.stringify({ ...choice, at: Date.now() })),
   remove: () => memberStorage.remove(key),
 };

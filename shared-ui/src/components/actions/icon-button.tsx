@@ -11,7 +11,6 @@ interface Props
   label: string;
   /** Fills the icon, for a like that was given. */
   filled?: boolean;
-  loading?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
@@ -19,11 +18,9 @@ export function IconButton({
   icon: Icon,
   label,
   filled = false,
-  loading = false,
   variant = 'ghost',
   size,
   className,
-  onClick,
   ...rest
 }: Props) {
   return (
@@ -32,10 +29,7 @@ export function IconButton({
       title={label}
       {...rest}
       aria-label={label}
-      className={buttonClass({ variant, size, loading }, cx('btn-icon', className))}
-      aria-busy={loading || undefined}
-      aria-disabled={loading || rest['aria-disabled']}
-      onClick={loading ? (event) => event.preventDefault() : onClick}
+      className={buttonClass({ variant, size }, cx('btn-icon', className))}
     >
       <Icon className={cx('i', filled && 'fill')} aria-hidden="true" />
     </button>

@@ -1,6 +1,5 @@
 import { type LucideIcon, UserRound } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { cx } from '../../cx.ts';
 
 interface Props {
   /** In the photo shape in front. */
@@ -12,13 +11,12 @@ interface Props {
   children?: ReactNode;
   /** One button that solves it. */
   action?: ReactNode;
-  className?: string;
 }
 
-export function EmptyState({ icon: Icon, title, children, action, className, ...props }: Props) {
+export function EmptyState({ icon: Icon, title, children, action, ...props }: Props) {
   const { asHeading, heading } = props;
   return (
-    <div className={cx('empty', className)}>
+    <div className="empty">
       <div className="empty-art" aria-hidden="true">
         <span className="back">
           <UserRound className="i" />

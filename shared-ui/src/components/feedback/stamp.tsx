@@ -5,16 +5,12 @@ interface Props {
   /** An icon, or what stands in its place. */
   icon: ComponentType<{ className?: string }>;
   tone?: 'primary' | 'gold' | 'info' | 'ok' | 'warn' | 'err';
-  size?: 'sm' | 'lg';
 }
 
 /** A big round icon that says how something ended. */
-export function Stamp({ icon: Icon, tone = 'primary', size = 'lg' }: Props) {
+export function Stamp({ icon: Icon, tone = 'primary' }: Props) {
   return (
-    <span
-      className={cx('stamp', tone !== 'primary' && `stamp-${tone}`, size === 'sm' && 'sm')}
-      aria-hidden="true"
-    >
+    <span className={cx('stamp', tone !== 'primary' && `stamp-${tone}`)} aria-hidden="true">
       <Icon className="i" />
     </span>
   );

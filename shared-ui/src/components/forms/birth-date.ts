@@ -31,13 +31,14 @@ export function birthOrder(locale: string): Part[] {
   return written.map(({ type }) => type as Part).filter((type) => allParts.includes(type));
 }
 
+const oldest = 99;
+
 export function birthOptions(given: {
   parts: BirthParts;
   locale: string;
   minAge: number;
-  maxAge: number;
 }): Record<Part, Option[]> {
-  const { parts, locale, minAge, maxAge } = given;
+  const { parts, locale, minAge } = given;
   const thisYear = new Date().getFullYear();
   const monthName = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
   const days = count(parts.month ? daysIn(parts.month, parts.year) : 31);
@@ -47,7 +48,7 @@ export function birthOptions(given: {
       value: String(month),
       label: monthName.format(Date.UTC(2000, month - 1)),
     })),
-    year: count(maxAge - minAge + 1).map((step) => {
+    year: count(oldest - minAge + 1).map((step) => {
       const year = String(thisYear - minAge - step + 1);
       return { value: year, label: year };
     }),

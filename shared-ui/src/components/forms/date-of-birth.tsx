@@ -17,19 +17,16 @@ interface Props {
   onBlur?: () => void;
   partLabels: Record<keyof BirthParts, string>;
   minAge?: number;
-  maxAge?: number;
-  className?: string;
 }
 
 const autocomplete = { day: 'bday-day', month: 'bday-month', year: 'bday-year' } as const;
 
 export function DateOfBirth(props: Props) {
-  const { label, hint, error, locale, value, onChange, onBlur, partLabels, className } = props;
-  const { minAge = 18, maxAge = 99 } = props;
+  const { label, hint, error, locale, value, onChange, onBlur, partLabels, minAge = 18 } = props;
   const noteId = useId();
   const [typed, setTyped] = useState<BirthParts>(() => partsOf(value));
   const parts = value ? partsOf(value) : typed;
-  const options = birthOptions({ parts, locale, minAge, maxAge });
+  const options = birthOptions({ parts, locale, minAge });
   const order = birthOrder(locale);
 
   function set(part: keyof BirthParts, chosen: string) {
@@ -40,7 +37,7 @@ export function DateOfBirth(props: Props) {
 
   return (
     <fieldset
-      className={cx('fld', className)}
+      className="fld"
       aria-describedby={hint || error ? noteId : undefined}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();

@@ -1,6 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import { cx } from '../../cx.ts';
 import { FieldNote } from './field.tsx';
 
 interface Option<Value extends string> {
@@ -17,9 +16,7 @@ interface Props<Value extends string> {
   /** `null` while nothing is chosen. */
   value: Value | null;
   onChange: (value: Value) => void;
-  hint?: ReactNode;
   error?: ReactNode;
-  className?: string;
   /** Sends the choice along where the form is sent before any script is there. */
   name?: string;
 }
@@ -28,7 +25,7 @@ const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: 
 
 /** Two to four equal options, of which one is on; arrow keys move the choice. */
 export function Segmented<Value extends string>(props: Props<Value>) {
-  const { label, hideLabel, options, value, onChange, hint, error, className, name } = props;
+  const { label, hideLabel, options, value, onChange, error, name } = props;
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
   const chosen = options.findIndex((option) => option.value === value);
@@ -45,7 +42,7 @@ export function Segmented<Value extends string>(props: Props<Value>) {
   }
 
   return (
-    <div className={cx('fld', className)}>
+    <div className="fld">
       <span id={id} className={hideLabel ? 'visually-hidden' : 'lbl'}>
         {label}
       </span>
@@ -54,7 +51,7 @@ export function Segmented<Value extends string>(props: Props<Value>) {
         className="seg"
         role="radiogroup"
         aria-labelledby={id}
-        aria-describedby={error || hint ? `${id}-note` : undefined}
+        aria-describedby={error ? `${id}-note` : undefined}
         aria-invalid={error ? true : undefined}
         onKeyDown={onKeyDown}
       >
@@ -78,7 +75,7 @@ export function Segmented<Value extends string>(props: Props<Value>) {
         })}
         {name && <input type="hidden" name={name} value={value ?? ''} />}
       </div>
-      <FieldNote id={`${id}-note`} hint={hint} error={error} />
+      <FieldNote id={`${id}-note`} error={error} />
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { Field, type FieldProps, splitFieldProps } from './field.tsx';
 export interface Option {
   value: string;
   label: string;
-  disabled?: boolean;
 }
 
 interface Props extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children'>, FieldProps {
@@ -27,8 +26,8 @@ export function Select(props: Props) {
           {Icon && <Icon className="i" aria-hidden="true" />}
           <select {...select} {...aria}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options.map(({ value, label, disabled }) => (
-              <option key={value} value={value} disabled={disabled}>
+            {options.map(({ value, label }) => (
+              <option key={value} value={value}>
                 {label}
               </option>
             ))}

@@ -12,27 +12,20 @@ interface Props {
   removeLabel?: string;
   /** A static chip that both members share. */
   common?: boolean;
-  className?: string;
 }
 
 /** With `onClick` a button, else a static fact. */
 export function Chip(props: Props) {
-  const { children, icon: Icon, selected, onClick, removeLabel, common, className } = props;
+  const { children, icon: Icon, selected, onClick, removeLabel, common } = props;
   const content = (
     <>
       {Icon && <Icon className="i" aria-hidden="true" />}
       {children}
     </>
   );
-  if (!onClick)
-    return <span className={cx('chip static', common && 'common', className)}>{content}</span>;
+  if (!onClick) return <span className={cx('chip static', common && 'common')}>{content}</span>;
   return (
-    <button
-      type="button"
-      className={cx('chip', className)}
-      aria-pressed={selected}
-      onClick={onClick}
-    >
+    <button type="button" className="chip" aria-pressed={selected} onClick={onClick}>
       {content}
       {removeLabel && (
         <>

@@ -9,7 +9,7 @@ test('is a link, a button, or plain text with a control of its own', async () =>
   render(
     <MemoryRouter>
       <ListRow title="E-mail" detail="daan@example.com" to="/settings/mail" />
-      <ListRow title="Delete account" danger onClick={onClick} />
+      <ListRow title="Delete account" onClick={onClick} />
       <ListRow title="Location" control={<input type="checkbox" aria-label="Location" />} />
     </MemoryRouter>,
   );

@@ -1,7 +1,6 @@
 import { Link } from '@afterglow/shared-ui/router';
 import { ChevronRight, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { cx } from '../../cx.ts';
 
 interface Props {
   icon?: LucideIcon;
@@ -12,11 +11,9 @@ interface Props {
   /** Makes the row a link, or else a button. */
   to?: string;
   onClick?: () => void;
-  danger?: boolean;
 }
 
-export function ListRow({ icon: Icon, title, detail, control, to, onClick, danger }: Props) {
-  const className = cx('lrow', danger && 'danger');
+export function ListRow({ icon: Icon, title, detail, control, to, onClick }: Props) {
   const content = (
     <>
       {Icon && (
@@ -36,15 +33,15 @@ export function ListRow({ icon: Icon, title, detail, control, to, onClick, dange
   );
   if (to !== undefined)
     return (
-      <Link className={className} to={to}>
+      <Link className="lrow" to={to}>
         {content}
       </Link>
     );
   if (onClick)
     return (
-      <button type="button" className={className} onClick={onClick}>
+      <button type="button" className="lrow" onClick={onClick}>
         {content}
       </button>
     );
-  return <div className={className}>{content}</div>;
+  return <div className="lrow">{content}</div>;
 }

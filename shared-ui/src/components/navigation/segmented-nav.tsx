@@ -1,7 +1,6 @@
 import { NavLink } from '@afterglow/shared-ui/router';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { cx } from '../../cx.ts';
 import { Count } from '../labels/count.tsx';
 
 interface Item {
@@ -18,13 +17,12 @@ interface Props {
   /** Names the navigation. */
   label: string;
   items: readonly Item[];
-  className?: string;
 }
 
 /** A segmented control whose options are pages. */
-export function SegmentedNav({ label, items, className }: Props) {
+export function SegmentedNav({ label, items }: Props) {
   return (
-    <nav className={cx('seg', className)} aria-label={label}>
+    <nav className="seg" aria-label={label}>
       {items.map(({ to, label: text, icon: Icon, count = 0, countLabel }) => (
         <NavLink key={to} to={to}>
           {Icon && <Icon className="i" aria-hidden="true" />}

@@ -7,15 +7,15 @@ interface Props {
   id: string;
   button: RefObject<HTMLButtonElement | null>;
   items: readonly MenuEntry[];
-  head: ReactNode;
-  align: 'start' | 'end';
+  /** Above the items, for example who is logged in. */
+  head?: ReactNode;
   Link: LinkOfMenu;
   onClosed: () => void;
 }
 
 /** What a menu shows while it is open; arrow keys walk it, Esc and a press elsewhere close it. */
-export function MenuList({ id, button, items, head, align, Link, onClosed }: Props) {
-  const list = usePopover({ anchor: button, align, onClosed });
+export function MenuList({ id, button, items, head, Link, onClosed }: Props) {
+  const list = usePopover({ anchor: button, onClosed });
   const onKeyDown = useRovingFocus(list, '[role^=menuitem]');
   const onChosen = ({ to }: MenuEntry) => {
     // A dialog that it opens gives the focus back to where it was; a page to go to has its own.

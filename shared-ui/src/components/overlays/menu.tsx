@@ -12,9 +12,6 @@ interface Props {
   items?: readonly MenuEntry[];
   /** Brings a list that has its items and head itself, where those, too, are better not part of the page. */
   bring?: Bring;
-  /** Above the items, for example who is logged in. */
-  head?: ReactNode;
-  align?: 'start' | 'end';
   /** Among links of a navigation: what it holds is the page on screen. */
   isCurrent?: boolean;
 }
@@ -32,7 +29,7 @@ const noItems: readonly MenuEntry[] = [];
 
 /** A button and its list, which comes with the first menu of a page. Sheet on phones. */
 export function Menu(props: Props) {
-  const { trigger, label, className = 'nv', head, align = 'end', isCurrent } = props;
+  const { trigger, label, className = 'nv', isCurrent } = props;
   const { items = noItems, bring = bringList } = props;
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -77,9 +74,7 @@ export function Menu(props: Props) {
       >
         {trigger}
       </button>
-      {isShown && (
-        <List {...{ id, button, items, head, align, Link }} onClosed={() => setOpen(false)} />
-      )}
+      {isShown && <List {...{ id, button, items, Link }} onClosed={() => setOpen(false)} />}
     </>
   );
 }

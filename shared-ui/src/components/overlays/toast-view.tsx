@@ -13,7 +13,7 @@ interface Props {
   /** The word for a fictional profile, when it is about one. */
   label?: string | undefined;
   /** For messages: who wrote. */
-  avatar?: { src: string | null; online?: string | false };
+  avatar?: { src: string | null };
   action?: { label: string; onClick: () => void };
   closeLabel: string;
   onClose: () => void;
@@ -32,7 +32,7 @@ export function ToastView(props: Props) {
       className={cx('toast-x', kind === 'ok' && 'ok', kind === 'error' && 'err')}
       role={kind === 'error' ? 'alert' : undefined}
     >
-      {avatar && <Avatar src={avatar.src} size={44} online={avatar.online} />}
+      {avatar && <Avatar src={avatar.src} size={44} />}
       {!avatar && kind !== 'message' && <Icon className="i" aria-hidden="true" />}
       <div className="grow">
         <b>{title}</b> {label && <FictionalLabel word={label} />}

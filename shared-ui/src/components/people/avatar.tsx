@@ -12,13 +12,12 @@ interface Props {
   tone?: string | null | undefined;
   /** The word "Online"; shows the dot. */
   online?: string | false | undefined;
-  className?: string;
 }
 
-export function Avatar({ src, alt = '', size = 48, tone, online, className }: Props) {
+export function Avatar({ src, alt = '', size = 48, tone, online }: Props) {
   const [broken, setBroken] = useState<string | null>(null);
   return (
-    <span className={cx('av', `av-${size}`, className)}>
+    <span className={cx('av', `av-${size}`)}>
       {src && src !== broken ? (
         <img
           src={src}

@@ -1,5 +1,4 @@
 import { Lock } from 'lucide-react';
-import { cx } from '../../cx.ts';
 
 interface Props {
   /** The server's blurred derivative; the real photo never reaches the browser. */
@@ -9,18 +8,11 @@ interface Props {
   /** Under the ring: "Private photo" or "4 private". */
   caption?: string;
   onClick: () => void;
-  ratio?: 'card' | 'swipe' | 'main' | 'tile';
-  className?: string;
 }
 
-export function LockedPhoto({ src, label, caption, onClick, ratio = 'tile', className }: Props) {
+export function LockedPhoto({ src, label, caption, onClick }: Props) {
   return (
-    <button
-      type="button"
-      className={cx('ph lock on-photo', `ph-${ratio}`, className)}
-      aria-label={label}
-      onClick={onClick}
-    >
+    <button type="button" className="ph lock on-photo ph-tile" aria-label={label} onClick={onClick}>
       {src && <img src={src} alt="" loading="lazy" decoding="async" />}
       <span className="lk">
         <span className="ring">
