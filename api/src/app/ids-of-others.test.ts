@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import sharp from 'sharp';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { bought } from '../testing/buyer.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
-import { uploaded, uploadForMessage } from '../testing/upload.ts';
+import { write } from '../testing/messages.ts';
+import { plainPhoto, uploaded, uploadForMessage } from '../testing/upload.ts';
 
 let t: TestApp;
 let owner: TestMember;
@@ -20,16 +20,14 @@ beforeAll(async () => {
     testMember(t, rich),
     testMember(t, { profile: { gender: 'female', seeks: 'male' } }),
   ]);
-  const create = { width: 300, height: 400, channels: 3, background: '#a52' } as const;
-  const file = await sharp({ create }).jpeg().toBuffer();
+  const file = await plainPhoto();
   const { id: photo } = await uploaded(owner, file);
   const upload = await t.ctx.db
     .selectFrom('photo_uploads')
     .select('id')
     .where('user_id', '=', owner.id)
     .executeTakeFirstOrThrow();
-  const message = { kind: 'text', body: 'Hi', client_id: randomUUID(), profile: friend.id };
-  const said = await owner.client.post('/api/message.php', message);
+  const { conversation } = await write(owner, friend);
   const { sessions } = (await owner.client.get('/api/sessions.php')).body as {
     sessions: { id: string }[];
   };
@@ -37,7 +35,7 @@ beforeAll(async () => {
   theirs = {
     photo,
     upload: upload.id,
-    conversation: (said.body as { message: { conversation: string } }).message.conversation,
+    conversation,
     session: sessions[0]?.id ?? '',
     image: (sent.body as { image: { id: string } }).image.id,
     payment: (await bought(owner)).payment.payment_id,

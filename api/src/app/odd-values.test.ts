@@ -1,6 +1,7 @@
 import { minute } from '../platform/clock.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
+import { write } from '../testing/messages.ts';
 
 interface Schema {
   $ref?: string;
@@ -35,9 +36,7 @@ beforeAll(async () => {
   t = await testApp();
   me = await testMember(t, { credits: 1000 });
   const other = await testMember(t);
-  const said = { profile: other.id, client_id: 'first-words', kind: 'text', body: 'Hello' };
-  const { body } = await me.client.post('/api/message.php', said);
-  const { conversation } = (body as { message: { conversation: string } }).message;
+  const { conversation } = await write(me, other);
   document = (await t.client().get('/api/openapi.json')).body as Document;
   known = {
     id: other.id,

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { balanceOf } from '../credits/balance.ts';
 import { minute } from '../platform/clock.ts';
-import { newId } from '../platform/random.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { bought } from '../testing/buyer.ts';
 import type { TestClient } from '../testing/client.ts';
@@ -9,6 +8,7 @@ import { inputsOf } from '../testing/inputs/inputs-of.ts';
 import { type Call, callsOf, type Document } from '../testing/inputs/operations.ts';
 import type { Known } from '../testing/inputs/values-of.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
+import { write } from '../testing/messages.ts';
 
 /** What nobody else may learn of a member, each of it found nowhere else. */
 const secrets = {
@@ -42,9 +42,7 @@ beforeAll(async () => {
     profile: { gender: 'female', seeks: 'male', birth_date, latitude, longitude, name: 'Ronja' },
   });
   friend = await testMember(t, { credits: 1000 });
-  const said = { profile: friend.id, client_id: newId(t.ctx.random), kind: 'text', body: 'Hi' };
-  const { body } = await her.client.post('/api/message.php', said);
-  const { message } = body as { message: { conversation: string; id: string } };
+  const message = await write(her, friend);
   await friend.client.post('/api/like.php', { profile: her.id });
   await her.client.post('/api/like.php', { profile: friend.id });
   // Whoever is reported is blocked.

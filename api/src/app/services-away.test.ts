@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import sharp from 'sharp';
 import { sendDueMail } from '../mail/send-due-mail.ts';
 import { smsSender } from '../mail/sms.ts';
 import { mailTransport } from '../mail/transport.ts';
@@ -12,7 +11,7 @@ import { type TestApp, testApp } from '../testing/app.ts';
 import { buy } from '../testing/buyer.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
 import { browserOf } from '../testing/push-service.ts';
-import { upload } from '../testing/upload.ts';
+import { plainPhoto, upload } from '../testing/upload.ts';
 
 // The SDK insists on credentials.
 Object.assign(process.env, { AWS_ACCESS_KEY_ID: 'test', AWS_SECRET_ACCESS_KEY: 'test' });
@@ -69,8 +68,7 @@ const message = (to: TestMember) => ({
 async function whatNeedsThem(port: number) {
   const old = { user: { signup_date: new Date('2025-01-01') }, credits: 100 };
   const [ann, bob] = await Promise.all([testMember(t, old), testMember(t)]);
-  const picture = { width: 400, height: 500, channels: 3 as const, background: '#c8324f' };
-  const photo = await sharp({ create: picture }).jpeg().toBuffer();
+  const photo = await plainPhoto(400, 500);
   await t.client().post('/api/password-reset.php', { email: `${ann.id}@example.com` });
   await browserOf(t, bob, `http://127.0.0.1:${port}`);
   expect((await ann.client.post('/api/message.php', message(bob))).status).toBe(200);

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,6 +9,7 @@ import { type TestApp, testApp } from '../testing/app.ts';
 import { testBuyer } from '../testing/buyer.ts';
 import { addressOf, cloneDatabase, type TestDatabase } from '../testing/database.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
+import { send } from '../testing/messages.ts';
 import { listen } from '../testing/stream.ts';
 import { killHard, TwoCells } from '../testing/two-cells.ts';
 import { typeCommand } from '../testing/type-command.ts';
@@ -46,7 +46,7 @@ beforeAll(async () => {
       ...{ next_attempt_at: new Date('2030-01-01'), created_at: new Date() },
     })
     .execute();
-  expect((await say(bob, ann)).status).toBe(200);
+  expect((await send(bob, ann)).status).toBe(200);
 });
 afterAll(async () => {
   await cells.end();
@@ -54,11 +54,6 @@ afterAll(async () => {
   await t.close();
   await two.drop();
 });
-
-const say = (from: TestMember, to: TestMember) =>
-  from.client.post('/api/message.php', {
-    ...{ profile: to.id, client_id: randomUUID(), kind: 'text', body: 'Hello' },
-  });
 
 const move = (to: string, ...more: string[]) =>
   typeCommand(t, 'site', 'move', sites, '--to', to, '--why', 'room', ...more);
@@ -104,7 +99,7 @@ test('all of a company goes there and back, with everything that is of it and no
   expect([await counts(0), await counts(1)]).toEqual([before, {}]);
   // The books go on, and nobody has to log in again.
   expect((await ann.client.get('/api/user.php')).body).toMatchObject({ user: { id: ann.id } });
-  expect((await say(bob, ann)).status).toBe(200);
+  expect((await send(bob, ann)).status).toBe(200);
   expect(await typeCommand(t, 'ledger', 'check')).toContain('Nothing is wrong');
 });
 
@@ -160,7 +155,7 @@ test('while it moves nobody writes, whatever a process believes; others do', () 
         .then(() => false);
     const mover = await cells.moveUntil('fenced', ...cells.all);
     try {
-      const refused = await say(bob, ann);
+      const refused = await send(bob, ann);
       expect([refused.status, refused.headers['retry-after']]).toEqual([503, '2']);
       await expect(write(ann)).rejects.toThrow(DatabaseAway);
       await expect(sql`delete from messages`.execute(t.ctx.db)).rejects.toThrow(DatabaseAway);

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
+import { send } from '../testing/messages.ts';
 import { giftsOnOffer, openersOnOffer } from './catalogue.ts';
 
 let t: TestApp;
@@ -15,8 +15,7 @@ beforeEach(async () => {
 });
 afterAll(() => t.close());
 
-const send = (kind: string, body?: string) =>
-  ann.client.post('/api/message.php', { profile: bob.id, client_id: randomUUID(), kind, body });
+const pick = (kind: string, body?: string) => send(ann, bob, { kind, body });
 
 test('a price is whole credits: so many times what a gift costs here, rounded, and one at least', async () => {
   const gifts = t.ctx.db.insertInto('gifts');
@@ -55,9 +54,9 @@ test('they come in their order; what is not on offer any more is neither shown n
   const shown = (await ann.client.get('/api/gifts.php')).body as { gifts: { key: string }[] };
   expect(shown.gifts.map(({ key }) => key)).toEqual(gifts.slice(1));
   expect(await openersOnOffer(t.ctx.db)).toEqual(openers.slice(1));
-  expect((await send('gift', gifts[0])).status).toBe(400);
-  expect((await send('icebreaker', openers[0])).status).toBe(400);
-  expect((await send('gift', gifts[1])).status).toBe(200);
+  expect((await pick('gift', gifts[0])).status).toBe(400);
+  expect((await pick('icebreaker', openers[0])).status).toBe(400);
+  expect((await pick('gift', gifts[1])).status).toBe(200);
 });
 
 test('gifts and openers have their names in the language of who looks', async () => {

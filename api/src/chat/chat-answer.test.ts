@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
+import { send } from '../testing/messages.ts';
 import { setSettings } from '../testing/settings.ts';
 
 let t: TestApp;
@@ -15,11 +15,6 @@ beforeEach(async () => {
 });
 afterAll(() => t.close());
 
-const send = (from: TestMember, to: TestMember, message: object = {}) =>
-  from.client.post('/api/message.php', {
-    ...{ client_id: randomUUID(), kind: 'text', body: 'Hi', profile: to.id },
-    ...message,
-  });
 const open = ({ client }: TestMember, query: string) => client.get(`/api/chat.php?${query}`);
 
 test('before a word there is the other one, the prices, and nothing else', async () => {

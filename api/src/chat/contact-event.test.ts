@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
+import { write } from '../testing/messages.ts';
 import { openPages } from '../testing/open-pages.ts';
 import { listen, type TestStream } from '../testing/stream.ts';
 
@@ -11,13 +11,6 @@ beforeAll(async () => {
   await listen(t);
 });
 afterAll(() => t.close());
-
-async function write(from: TestMember, to: TestMember) {
-  const answer = await from.client.post('/api/message.php', {
-    ...{ profile: to.id, client_id: randomUUID(), kind: 'text', body: 'Hi' },
-  });
-  return (answer.body as { message: { id: string; conversation: string } }).message;
-}
 
 /** Two who are in touch, each with an open page. */
 async function inTouch() {

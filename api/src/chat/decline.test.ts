@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
+import { send, write } from '../testing/messages.ts';
 import { openPages } from '../testing/open-pages.ts';
 import { listen } from '../testing/stream.ts';
 
@@ -12,17 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-async function write(from: TestMember, to: TestMember, kind = 'text', body = 'Hi') {
-  const client_id = randomUUID();
-  return from.client.post('/api/message.php', { profile: to.id, client_id, kind, body });
-}
-const conversationOf = (answer: { body: unknown }) =>
-  (answer.body as { message: { conversation: string } }).message.conversation;
-
 test('a kind no is free, reads friendly in their language, and ends what they can write', async () => {
   const me = await testMember(t, { profile: { gender: 'female' } });
   const fan = await testMember(t, { credits: 50, user: { language: 'nl' } });
-  const conversation = conversationOf(await write(fan, me));
+  const { conversation } = await write(fan, me);
   expect((await me.client.post('/api/decline.php', { conversation })).status).toBe(204);
   expect((await me.client.post('/api/decline.php', { conversation })).status).toBe(204);
   const theirs = await fan.client.get(`/api/chat.php?conversation=${conversation}`, {
@@ -30,7 +23,7 @@ test('a kind no is free, reads friendly in their language, and ends what they ca
   });
   expect(theirs.body).toMatchObject({ reachable: false });
   expect(theirs.text.match(/kind_no/g)).toHaveLength(1);
-  expect(await write(fan, me)).toMatchObject({
+  expect(await send(fan, me)).toMatchObject({
     status: 403,
     body: { error: { code: 'declined' } },
   });
@@ -42,13 +35,13 @@ test('it costs none of the free conversations, and writing oneself takes it back
   const me = await testMember(t, { credits: 50, profile: { gender: 'female' } });
   const fans = await Promise.all([1, 2, 3].map(() => testMember(t, { credits: 50 })));
   for (const fan of fans) {
-    const conversation = conversationOf(await write(fan, me));
+    const { conversation } = await write(fan, me);
     await me.client.post('/api/decline.php', { conversation });
   }
   const [first, second] = fans as [TestMember, TestMember];
-  expect((await write(me, first)).status).toBe(200);
-  expect((await write(me, second)).status).toBe(200);
-  expect((await write(first, me)).status).toBe(200);
+  expect((await send(me, first)).status).toBe(200);
+  expect((await send(me, second)).status).toBe(200);
+  expect((await send(first, me)).status).toBe(200);
 });
 
 test('nobody says no for others, and nobody sends the line as a message', async () => {
@@ -57,9 +50,9 @@ test('nobody says no for others, and nobody sends the line as a message', async 
     testMember(t, { credits: 50 }),
     testMember(t),
   ]);
-  const conversation = conversationOf(await write(fan, me));
+  const { conversation } = await write(fan, me);
   expect((await stranger.client.post('/api/decline.php', { conversation })).status).toBe(404);
-  expect((await write(fan, me, 'icebreaker', 'kind_no')).status).toBe(400);
+  expect((await send(fan, me, { kind: 'icebreaker', body: 'kind_no' })).status).toBe(400);
   await me.client.post('/api/block.php', { profile: fan.id });
   expect((await fan.client.post('/api/decline.php', { conversation })).status).toBe(404);
 });
@@ -67,7 +60,7 @@ test('nobody says no for others, and nobody sends the line as a message', async 
 test('who said no hears nothing of what the other one types', async () => {
   const me = await testMember(t, { credits: 50, profile: { gender: 'female' } });
   const fan = await testMember(t, { credits: 50 });
-  const conversation = conversationOf(await write(fan, me));
+  const { conversation } = await write(fan, me);
   await me.client.post('/api/decline.php', { conversation });
   const page = await open(me);
   const type = () => fan.client.post('/api/typing.php', { conversation });

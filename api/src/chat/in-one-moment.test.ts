@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Trx } from '../platform/database.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { during, somebodyWaits } from '../testing/during.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
+import { write } from '../testing/messages.ts';
 import { lockConversation, lockPair } from '../ties/locks.ts';
 import { viewMessageEvents } from './message-event.ts';
 import { noteReceived } from './note-fetched.ts';
@@ -20,9 +20,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   ann = await testMember(t, { credits: 100 });
   bob = await testMember(t, { credits: 100 });
-  const said = { profile: bob.id, client_id: randomUUID(), kind: 'text', body: 'Hi' };
-  const { body } = await ann.client.post('/api/message.php', said);
-  const { id, conversation } = (body as { message: { id: string; conversation: string } }).message;
+  const { id, conversation } = await write(ann, bob);
   kept = { message: id, conversation, profile: ann.id };
 });
 afterAll(() => t.close());

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { balanceOf } from '../credits/balance.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
+import { send, write } from '../testing/messages.ts';
 import { openPages } from '../testing/open-pages.ts';
 import { listen, type TestStream } from '../testing/stream.ts';
 
@@ -19,12 +19,6 @@ beforeEach(async () => {
 });
 afterAll(() => t.close());
 
-async function write(from: TestMember, to: TestMember, body = 'Hi') {
-  const message = { profile: to.id, client_id: randomUUID(), kind: 'text', body };
-  const answer = await from.client.post('/api/message.php', message);
-  const { message: sent } = answer.body as { message?: { conversation: string } };
-  return { status: answer.status, conversation: sent?.conversation ?? '' };
-}
 const decline = ({ client }: TestMember, conversation: string) =>
   client.post('/api/decline.php', { conversation });
 const listOf = async ({ client }: TestMember) => (await client.get('/api/chats.php')).body;
@@ -56,18 +50,18 @@ test('it closes the way of the other one alone, and no other conversation', asyn
   const { conversation } = await write(fan, me);
   await write(other, me);
   await decline(me, conversation);
-  expect((await write(fan, me)).status).toBe(403);
-  expect((await write(other, me)).status).toBe(200);
+  expect((await send(fan, me)).status).toBe(403);
+  expect((await send(other, me)).status).toBe(200);
   const seen = await me.client.get(`/api/chat.php?conversation=${conversation}`);
   expect(seen.body).toMatchObject({ reachable: true, messages: [] });
   expect((await me.client.get(`/api/chat.php?profile=${other.id}`)).body).toMatchObject({
     reachable: true,
   });
   // The one who said no changes their mind; no to a yes is said anew.
-  expect((await write(me, fan)).status).toBe(200);
-  expect((await write(fan, me)).status).toBe(200);
+  expect((await send(me, fan)).status).toBe(200);
+  expect((await send(fan, me)).status).toBe(200);
   await decline(me, conversation);
-  expect((await write(fan, me)).status).toBe(403);
+  expect((await send(fan, me)).status).toBe(403);
   const said = t.ctx.db.selectFrom('messages').select('id').where('body', '=', 'kind_no');
   expect(await said.where('sender_id', '=', me.id).execute()).toHaveLength(2);
 });
@@ -76,8 +70,8 @@ test('the other one may say no as well, and then neither writes until one takes 
   const { conversation } = await write(fan, me);
   await decline(me, conversation);
   await decline(fan, conversation);
-  expect((await write(me, fan)).status).toBe(403);
-  expect((await write(fan, me)).status).toBe(403);
+  expect((await send(me, fan)).status).toBe(403);
+  expect((await send(fan, me)).status).toBe(403);
 });
 
 test('said again it tells nobody anything', async () => {

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
+import { write } from '../testing/messages.ts';
 
 let t: TestApp;
 let me: TestMember;
@@ -15,9 +15,8 @@ afterAll(() => t.close());
 
 async function hearFrom(name: string, to = me): Promise<TestMember> {
   const member = await testMember(t, { credits: 10, profile: { name } });
-  const message = { profile: to.id, client_id: randomUUID(), kind: 'text', body: `I am ${name}` };
   t.clock.advance(1000);
-  expect((await member.client.post('/api/message.php', message)).status).toBe(200);
+  await write(member, to, { body: `I am ${name}` });
   return member;
 }
 

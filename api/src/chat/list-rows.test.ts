@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { minute } from '../platform/clock.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
+import { write } from '../testing/messages.ts';
 import { startConversation } from './conversation.ts';
 
 let t: TestApp;
@@ -14,12 +14,6 @@ beforeEach(async () => {
 });
 afterAll(() => t.close());
 
-async function send(from: TestMember, to: TestMember, message: object = {}) {
-  const whole = { client_id: randomUUID(), kind: 'text', body: 'Hi', profile: to.id, ...message };
-  const answer = await from.client.post('/api/message.php', whole);
-  expect(answer.status).toBe(200);
-  return (answer.body as { message: { id: string; conversation: string } }).message;
-}
 interface Row {
   conversation: string;
   profile: string;
@@ -36,7 +30,7 @@ async function list(query = '') {
 test('a row says who it is with and what came last, whosever it is', async () => {
   const bob = await testMember(t, { credits: 1000 });
   const first = t.clock.now().toISOString();
-  const { conversation } = await send(bob, me, { kind: 'gift', body: 'rose' });
+  const { conversation } = await write(bob, me, { kind: 'gift', body: 'rose' });
   expect((await list()).chats).toMatchObject([
     {
       ...{ conversation, profile: bob.id, card: { id: bob.id }, num_unread_messages: 1 },
@@ -45,7 +39,7 @@ test('a row says who it is with and what came last, whosever it is', async () =>
     },
   ]);
   t.clock.advance(minute);
-  await send(me, bob, { body: 'Thanks' });
+  await write(me, bob, { body: 'Thanks' });
   expect((await list()).chats).toMatchObject([
     {
       num_unread_messages: 1,
@@ -60,10 +54,10 @@ test('who wrote last is first, whichever of the two it was', async () => {
   const all = [bob, cat, dan] as [TestMember, TestMember, TestMember];
   for (const other of all) {
     t.clock.advance(minute);
-    await send(other, me);
+    await write(other, me);
   }
   t.clock.advance(minute);
-  await send(me, all[0]);
+  await write(me, all[0]);
   const order = (await list()).chats.map(({ profile }) => profile);
   expect(order).toEqual([all[0].id, all[2].id, all[1].id]);
 });
@@ -71,7 +65,7 @@ test('who wrote last is first, whichever of the two it was', async () => {
 test('those who are gone, blocked or of other sites are neither in the list nor counted', async () => {
   const others = await Promise.all([1, 2, 3, 4].map(() => testMember(t, { credits: 100 })));
   const [gone, blocked, elsewhere, friend] = others as TestMember[];
-  for (const other of others) await send(other, me);
+  for (const other of others) await write(other, me);
   expect(await list()).toMatchObject({ total_unread: 4, chats: { length: 4 } });
   const profile = t.ctx.db.updateTable('profiles');
   await profile
@@ -93,8 +87,8 @@ test('those who are gone, blocked or of other sites are neither in the list nor 
 
 test('what I reported is not the last thing that was said', async () => {
   const bob = await testMember(t, { credits: 100 });
-  await send(bob, me, { body: 'Nice' });
-  const { id: message } = await send(bob, me, { body: 'Nasty' });
+  await write(bob, me, { body: 'Nice' });
+  const { id: message } = await write(bob, me, { body: 'Nasty' });
   await me.client.post('/api/report.php', { profile: bob.id, message, reason: 'spam' });
   expect((await list()).chats).toMatchObject([{ last_message: { body: 'Nice' } }]);
 });

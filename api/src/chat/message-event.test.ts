@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
+import { write } from '../testing/messages.ts';
 import { openPages } from '../testing/open-pages.ts';
 import { listen } from '../testing/stream.ts';
 import { justWritten } from './just-written.ts';
@@ -22,14 +22,11 @@ beforeEach(async () => {
 afterAll(() => t.close());
 
 /** Sends, and returns what is kept of it for both sides. */
-async function write(from: TestMember, to: TestMember, more: object = {}) {
-  const whole = { profile: to.id, client_id: randomUUID(), kind: 'text', body: 'Hi', ...more };
-  const { status, body } = await from.client.post('/api/message.php', whole);
-  expect(status).toBe(200);
-  const { id, conversation } = (body as { message: { id: string; conversation: string } }).message;
+async function keep(from: TestMember, to: TestMember, more?: object) {
+  const { id, conversation } = await write(from, to, more);
   return { conversation, message: id, profile: from.id };
 }
-type Kept = Awaited<ReturnType<typeof write>>;
+type Kept = Awaited<ReturnType<typeof keep>>;
 const told = ({ id }: TestMember, ...events: Kept[]) =>
   viewMessageEvents(t.ctx, { id, language: 'en' }, events);
 const fetchedAt = async ({ message }: Kept) => {
@@ -60,7 +57,7 @@ test('each side is told of its own row and its own price', async () => {
 });
 
 test('told later, it arrives where it was written to, and not at who wrote it', async () => {
-  const kept = await write(ann, bob);
+  const kept = await keep(ann, bob);
   expect(await told(ann, kept)).toMatchObject([{ content: { status: 'sent' }, delivered_seq: 0 }]);
   expect(await fetchedAt(kept)).toBeNull();
   expect(await told(bob, kept)).toMatchObject([{ chat: { num_unread_messages: 1 } }]);
@@ -72,15 +69,11 @@ test('told later, it arrives where it was written to, and not at who wrote it', 
 
 test('of what is not shown to a member nothing is told, of all else in its order', async () => {
   const cat = await testMember(t, { credits: 100 });
-  const removed = await write(ann, bob);
+  const removed = await keep(ann, bob);
   await told(bob, removed);
   await bob.client.delete(`/api/chat.php?profile=${ann.id}`);
   expect(await told(bob, removed)).toEqual([null]);
-  const [first, others, last] = [
-    await write(cat, bob),
-    await write(ann, cat),
-    await write(ann, bob),
-  ];
+  const [first, others, last] = [await keep(cat, bob), await keep(ann, cat), await keep(ann, bob)];
   // The conversation is there again, what was removed of it is not.
   expect(await told(bob, last, removed, others, first)).toMatchObject([
     { message: last.message },
@@ -118,7 +111,7 @@ describe('a page that knows the rows of its list', () => {
 
   test('is told the row where only reading it tells what is to read', async () => {
     await write(ann, bob);
-    const kept = await write(ann, bob);
+    const kept = await keep(ann, bob);
     justWritten.delete(kept);
     const page = { id: bob.id, language: 'en', knowsRows: true };
     const [event] = await viewMessageEvents(t.ctx, page, [kept]);
@@ -136,7 +129,7 @@ describe('a page that knows the rows of its list', () => {
 });
 
 test('what was written here is told as it was written: to its sender, to the other one once it is there', async () => {
-  const kept = await write(ann, bob);
+  const kept = await keep(ann, bob);
   const { row, ...marks } = await readSent(t.ctx.db, kept.message);
   const asWritten = (fetched_at: Date | null) =>
     justWritten.set(kept, {

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { Notice } from '../platform/bus/bus.ts';
 import { minute } from '../platform/clock.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
+import { write } from '../testing/messages.ts';
 import { statementsOf } from '../testing/statements.ts';
 import { noteFetched, noteReceived } from './note-fetched.ts';
 
@@ -28,11 +28,6 @@ afterAll(async () => {
   await t.close();
 });
 
-async function write(from: TestMember, to: TestMember) {
-  const message = { profile: to.id, client_id: randomUUID(), kind: 'text', body: 'Hi' };
-  const { body } = await from.client.post('/api/message.php', message);
-  return (body as { message: { id: string; conversation: string } }).message;
-}
 const row = (id: string) =>
   t.ctx.db
     .selectFrom('messages')

@@ -1,17 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
+import { write } from '../testing/messages.ts';
 
 let t: TestApp;
 beforeAll(async () => {
   t = await testApp();
 });
 afterAll(() => t.close());
-
-async function write(from: TestMember, to: TestMember): Promise<void> {
-  const message = { profile: to.id, client_id: randomUUID(), kind: 'text', body: 'Hi' };
-  expect((await from.client.post('/api/message.php', message)).status).toBe(200);
-}
 
 /** What the composer of `me` goes by. */
 async function seenBy(me: TestMember, other: TestMember) {

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
+import { write } from '../testing/messages.ts';
 
 let t: TestApp;
 let ann: TestMember;
@@ -14,11 +14,8 @@ beforeEach(async () => {
 });
 afterAll(() => t.close());
 
-async function write(count: number): Promise<void> {
-  for (let n = 0; n < count; n += 1) {
-    const message = { profile: bob.id, client_id: randomUUID(), kind: 'text', body: 'Hi' };
-    expect((await ann.client.post('/api/message.php', message)).status).toBe(200);
-  }
+async function writeSome(count: number): Promise<void> {
+  for (let n = 0; n < count; n += 1) await write(ann, bob);
 }
 
 interface Page {
@@ -33,7 +30,7 @@ const from = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
 test('a long conversation comes page by page, each message once, and goes on from any number', async () => {
-  await write(45);
+  await writeSome(45);
   const newest = await page();
   const older = await page(`&cursor=${newest.cursor}`);
   expect(seqs(newest)).toEqual(from(6, 45));
@@ -43,9 +40,9 @@ test('a long conversation comes page by page, each message once, and goes on fro
 });
 
 test('a conversation of exactly a page has no other one; with one more the first is on it', async () => {
-  await write(40);
+  await writeSome(40);
   expect(await page()).toMatchObject({ messages: { length: 40 }, cursor: null });
-  await write(1);
+  await writeSome(1);
   const newest = await page();
   expect(seqs(newest)).toEqual(from(2, 41));
   const older = await page(`&cursor=${newest.cursor}`);

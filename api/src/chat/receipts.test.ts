@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
+import { write } from '../testing/messages.ts';
 import { openPages } from '../testing/open-pages.ts';
 import { listen } from '../testing/stream.ts';
 
@@ -18,17 +18,7 @@ beforeEach(async () => {
 });
 afterAll(() => t.close());
 
-interface Sent {
-  id: string;
-  conversation: string;
-}
-async function write(from: TestMember, to: TestMember): Promise<Sent> {
-  const message = { profile: to.id, client_id: randomUUID(), kind: 'text', body: 'Hi' };
-  const { status, body } = await from.client.post('/api/message.php', message);
-  expect(status).toBe(200);
-  return (body as { message: Sent }).message;
-}
-const read = ({ client }: TestMember, { conversation }: Sent, seq?: number) =>
+const read = ({ client }: TestMember, { conversation }: { conversation: string }, seq?: number) =>
   client.post('/api/read.php', { conversation, ...(seq !== undefined && { seq }) });
 
 const unreadOf = async ({ client }: TestMember) =>
@@ -71,7 +61,7 @@ test('read is told once, up to the last message of the other one, and the number
 test('the other pages of who read hear that it was read there, and up to where', async () => {
   const { id: until, conversation } = await write(ann, bob);
   const page = await open(bob);
-  await read(bob, { id: until, conversation });
+  await read(bob, { conversation });
   await page.until(() => page.events('read').length > 0);
   expect(page.events('read')).toEqual([{ conversation, mine: true, until, seq: 1, unread: 0 }]);
 });

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { balanceOf } from '../credits/balance.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
+import { write } from '../testing/messages.ts';
 import { openPages } from '../testing/open-pages.ts';
 import { setSettings } from '../testing/settings.ts';
 import { statementsOf } from '../testing/statements.ts';
@@ -22,12 +22,6 @@ beforeEach(async () => {
 });
 afterAll(() => t.close());
 
-async function send(from: TestMember, to: TestMember, message: object = {}): Promise<string> {
-  const whole = { client_id: randomUUID(), kind: 'text', body: 'Hi', profile: to.id, ...message };
-  const { status, body } = await from.client.post('/api/message.php', whole);
-  expect(status).toBe(200);
-  return (body as { message: { conversation: string } }).message.conversation;
-}
 const block = (me: TestMember, other: TestMember) =>
   me.client.post('/api/block.php', { profile: other.id });
 const remove = (me: TestMember, other: TestMember) =>
@@ -36,7 +30,7 @@ const remove = (me: TestMember, other: TestMember) =>
 /** What a page was told of before it was told of this. */
 async function untilTold(page: TestStream, to: TestMember): Promise<void> {
   const third = await testMember(t, { credits: 100 });
-  await send(third, to);
+  await write(third, to);
   await page.until(() => page.events('message').some(({ profile }) => profile === third.id));
 }
 
@@ -45,8 +39,8 @@ test.each<[string, () => Promise<unknown>]>([
   ['between whom a block is', () => block(bob, ann)],
   ['whose receiver their sender blocked', () => block(ann, bob)],
 ])('the sender hears at once of credits that come back for messages %s', async (_what, act) => {
-  await send(ann, bob);
-  await send(ann, bob, { kind: 'gift', body: 'rose' });
+  await write(ann, bob);
+  await write(ann, bob, { kind: 'gift', body: 'rose' });
   const [anns, bobs] = [await open(ann), await open(bob)];
   await act();
   await anns.until(() => anns.events('credits').length > 0);
@@ -56,9 +50,9 @@ test.each<[string, () => Promise<unknown>]>([
 });
 
 test('the sender sees at once which messages came back, and the other one never hears of them', async () => {
-  await send(ann, bob, { body: 'Read' });
+  await write(ann, bob, { body: 'Read' });
   await bob.client.get(`/api/chat.php?profile=${ann.id}`);
-  await send(ann, bob, { body: 'Unread' });
+  await write(ann, bob, { body: 'Unread' });
   const [anns, bobs] = [await open(ann), await open(bob)];
   await remove(bob, ann);
   await anns.until(() => anns.events('message').length > 0);
@@ -72,7 +66,7 @@ test('the sender sees at once which messages came back, and the other one never 
 });
 
 test('of one who blocked them the sender hears of credits alone', async () => {
-  await send(ann, bob);
+  await write(ann, bob);
   const anns = await open(ann);
   await block(bob, ann);
   await anns.until(() => anns.events('credits').length > 0);
@@ -83,7 +77,7 @@ test('of one who blocked them the sender hears of credits alone', async () => {
 
 test('what cost nothing comes back as nothing, and nobody is told of credits', async () => {
   await setSettings(t, 'afterglow', { message_credits: 0 });
-  await send(ann, bob);
+  await write(ann, bob);
   await setSettings(t, 'afterglow', {});
   const anns = await open(ann);
   await remove(bob, ann);
@@ -94,10 +88,10 @@ test('what cost nothing comes back as nothing, and nobody is told of credits', a
 
 test('what comes back is said, comes once, and is of what that one wrote to this one', async () => {
   const cat = await testMember(t);
-  await send(ann, bob);
-  await send(ann, bob);
-  await send(bob, ann);
-  await send(ann, cat);
+  await write(ann, bob);
+  await write(ann, bob);
+  await write(bob, ann);
+  await write(ann, cat);
   const givenBack = (sender: TestMember, receiver: TestMember) =>
     t.ctx.db.transaction().execute((trx) => refundUnread(t.ctx, trx, sender.id, receiver.id));
   expect(await givenBack(cat, ann)).toBe(0);
@@ -108,7 +102,7 @@ test('what comes back is said, comes once, and is of what that one wrote to this
 });
 
 test('where nothing comes back one look is all', async () => {
-  await send(ann, bob);
+  await write(ann, bob);
   const statements = await statementsOf(() =>
     t.ctx.db.transaction().execute((trx) => refundUnread(t.ctx, trx, bob.id, ann.id)),
   );
@@ -120,18 +114,18 @@ test('where nothing comes back one look is all', async () => {
 });
 
 test('read, by word alone, is paid: it does not come back with the conversation', async () => {
-  const conversation = await send(ann, bob);
+  const { conversation } = await write(ann, bob);
   await bob.client.post('/api/read.php', { conversation });
-  await send(ann, bob, { body: 'Unread' });
+  await write(ann, bob, { body: 'Unread' });
   await remove(bob, ann);
   expect(await balanceOf(t.ctx.db, ann.id)).toBe(90);
 });
 
 test('of several that wait those are counted off that come back, no others', async () => {
-  await send(ann, bob, { body: 'Fetched' });
+  await write(ann, bob, { body: 'Fetched' });
   await bob.client.get('/api/chats.php');
-  await send(ann, bob);
-  await send(ann, bob);
+  await write(ann, bob);
+  await write(ann, bob);
   const unread = async () => {
     const row = t.ctx.db.selectFrom('conversation_members').select('unread');
     return (await row.where('profile_id', '=', bob.id).executeTakeFirst())?.unread;

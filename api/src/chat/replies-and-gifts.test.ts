@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { balanceOf } from '../credits/balance.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
+import { send } from '../testing/messages.ts';
 import { openPages } from '../testing/open-pages.ts';
 import { listen } from '../testing/stream.ts';
 import { giftsOnOffer } from './catalogue.ts';
@@ -28,10 +29,8 @@ interface Said {
   reply_to?: { id: string; sender: string; body: string; label: string | null };
 }
 
-async function send(from: TestMember, to: TestMember, message: object) {
-  const client_id = randomUUID();
-  const whole = { profile: to.id, client_id, kind: 'text', body: 'Hello you', ...message };
-  const { status, body } = await from.client.post('/api/message.php', whole);
+async function say(from: TestMember, to: TestMember, message: object) {
+  const { status, body } = await send(from, to, { body: 'Hello you', ...message });
   return { status, body: body as { message: Said; error: { details: object[] } } };
 }
 
@@ -45,7 +44,7 @@ test('each gift has its price, and words of its own beside it', async () => {
   const { gifts } = body as { gifts: { key: string; credits: number }[] };
   expect(new Set(gifts.map(({ credits }) => credits)).size).toBeGreaterThan(3);
   const ring = gifts.find(({ key }) => key === 'ring');
-  const sent = await send(ann, bob, { kind: 'gift', body: 'ring', note: ' For you\u202E ' });
+  const sent = await say(ann, bob, { kind: 'gift', body: 'ring', note: ' For you\u202E ' });
   expect(sent.body.message).toMatchObject({
     body: 'ring',
     note: 'For you',
@@ -64,7 +63,7 @@ test('where gifts are free all are; else none costs less than a credit', async (
 
 test('a note is for a gift only, and not too long', async () => {
   for (const message of [{ note: 'Hi' }, { kind: 'gift', body: 'rose', note: 'x'.repeat(141) }]) {
-    const { status, body } = await send(ann, bob, message);
+    const { status, body } = await say(ann, bob, message);
     expect({ status, field: body.error.details[0] }).toMatchObject({
       status: 400,
       field: { field: 'note' },
@@ -75,8 +74,8 @@ test('a note is for a gift only, and not too long', async () => {
 
 test('money asked for beside a gift is warned of as in a text, and not to who asks', async () => {
   const rose = { kind: 'gift', body: 'rose' };
-  await send(ann, bob, { ...rose, note: 'Could you send me some money?' });
-  await send(ann, bob, { ...rose, note: 'For your smile' });
+  await say(ann, bob, { ...rose, note: 'Could you send me some money?' });
+  await say(ann, bob, { ...rose, note: 'For your smile' });
   const warnings = async (reader: TestMember, other: TestMember) =>
     (await seenBy(reader, other)).map(({ warning }) => warning);
   expect(await warnings(bob, ann)).toEqual([true, false]);
@@ -84,18 +83,18 @@ test('money asked for beside a gift is warned of as in a text, and not to who as
 });
 
 test('an answer carries what it answers, in the language of its reader', async () => {
-  const gift = await send(ann, bob, { kind: 'gift', body: 'rose' });
+  const gift = await say(ann, bob, { kind: 'gift', body: 'rose' });
   const { message } = gift.body;
-  await send(bob, ann, { body: 'How sweet', reply_to: message.id });
+  await say(bob, ann, { body: 'How sweet', reply_to: message.id });
   const quote = { id: message.id, sender: ann.id, body: 'rose' };
   expect((await seenBy(ann, bob))[1]).toMatchObject({ reply_to: { ...quote, label: 'Rose' } });
   expect((await seenBy(bob, ann))[1]).toMatchObject({ reply_to: { ...quote, label: 'Roos' } });
 });
 
 test('an answer that arrives on an open page carries what it answers, too', async () => {
-  const gift = await send(ann, bob, { kind: 'gift', body: 'rose' });
+  const gift = await say(ann, bob, { kind: 'gift', body: 'rose' });
   const pages = [await open(ann), await open(bob)];
-  await send(bob, ann, { body: 'How sweet', reply_to: gift.body.message.id });
+  await say(bob, ann, { body: 'How sweet', reply_to: gift.body.message.id });
   for (const page of pages) {
     await page.until(() => page.events('message').length > 0);
     expect(page.events('message')).toMatchObject([
@@ -107,22 +106,22 @@ test('an answer that arrives on an open page carries what it answers, too', asyn
 
 test('nobody answers a message of others, or one that they removed', async () => {
   const cat = await testMember(t, { credits: 1000 });
-  const secret = await send(cat, bob, { body: 'Between us' });
-  const refused = await send(ann, bob, { reply_to: secret.body.message.id });
+  const secret = await say(cat, bob, { body: 'Between us' });
+  const refused = await say(ann, bob, { reply_to: secret.body.message.id });
   expect(refused).toMatchObject({
     status: 400,
     body: { error: { details: [{ field: 'reply_to' }] } },
   });
-  const mine = await send(ann, bob, {});
+  const mine = await say(ann, bob, {});
   await ann.client.delete(`/api/chat.php?profile=${bob.id}`);
-  expect((await send(ann, bob, { reply_to: mine.body.message.id })).status).toBe(400);
+  expect((await say(ann, bob, { reply_to: mine.body.message.id })).status).toBe(400);
 });
 
 test('what was removed is no longer quoted to whoever removed it', async () => {
-  const first = await send(ann, bob, { body: 'Forget this' });
+  const first = await say(ann, bob, { body: 'Forget this' });
   await seenBy(bob, ann);
   await bob.client.delete(`/api/chat.php?profile=${ann.id}`);
-  await send(ann, bob, { body: 'As I said', reply_to: first.body.message.id });
+  await say(ann, bob, { body: 'As I said', reply_to: first.body.message.id });
   const [answer] = await seenBy(bob, ann);
   expect(answer).toMatchObject({ body: 'As I said' });
   expect(answer?.reply_to).toBeUndefined();
@@ -132,8 +131,8 @@ test('what was removed is no longer quoted to whoever removed it', async () => {
 test('the same id with other words beside the gift is a conflict, not a second gift', async () => {
   const client_id = randomUUID();
   const rose = { kind: 'gift', body: 'rose', client_id };
-  expect((await send(ann, bob, { ...rose, note: 'One' })).status).toBe(200);
-  expect((await send(ann, bob, { ...rose, note: 'One' })).status).toBe(200);
-  expect((await send(ann, bob, { ...rose, note: 'Two' })).status).toBe(409);
+  expect((await say(ann, bob, { ...rose, note: 'One' })).status).toBe(200);
+  expect((await say(ann, bob, { ...rose, note: 'One' })).status).toBe(200);
+  expect((await say(ann, bob, { ...rose, note: 'Two' })).status).toBe(409);
   expect(await seenBy(bob, ann)).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
+import { write } from '../testing/messages.ts';
 
 let t: TestApp;
 let ann: TestMember;
@@ -14,12 +14,6 @@ beforeEach(async () => {
 });
 afterAll(() => t.close());
 
-async function write(from: TestMember, to: TestMember) {
-  const message = { profile: to.id, client_id: randomUUID(), kind: 'text', body: 'Hi' };
-  const { status, body } = await from.client.post('/api/message.php', message);
-  expect(status).toBe(200);
-  return (body as { message: { id: string; conversation: string } }).message;
-}
 async function report(message: { id: string }): Promise<void> {
   const about = { profile: ann.id, message: message.id, reason: 'spam' };
   expect((await bob.client.post('/api/report.php', about)).status).toBe(200);

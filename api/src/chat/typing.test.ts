@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
 import { second } from '../platform/clock.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
+import { write } from '../testing/messages.ts';
 import { openPages } from '../testing/open-pages.ts';
 import { listen } from '../testing/stream.ts';
 
@@ -23,19 +23,12 @@ afterEach(() => {
 });
 afterAll(() => t.close());
 
-/** Writes one message, and returns its conversation. */
-async function write(from: TestMember, to: TestMember): Promise<string> {
-  const message = { profile: to.id, client_id: randomUUID(), kind: 'text', body: 'Hi' };
-  const { status, body } = await from.client.post('/api/message.php', message);
-  expect(status).toBe(200);
-  return (body as { message: { conversation: string } }).message.conversation;
-}
 const type = ({ client }: TestMember, conversation: string) =>
   client.post('/api/typing.php', { conversation });
 
 test('the other one sees who types, and neither who types nor anybody else does', async () => {
   const cat = await testMember(t);
-  const conversation = await write(ann, bob);
+  const { conversation } = await write(ann, bob);
   await write(ann, cat);
   const [anns, bobs, cats] = [await open(ann), await open(bob), await open(cat)];
   expect((await type(ann, conversation)).status).toBe(204);
@@ -49,7 +42,7 @@ test('the other one sees who types, and neither who types nor anybody else does'
 });
 
 test('a sign is for now: a page that opens later is not told of it', async () => {
-  const conversation = await write(ann, bob);
+  const { conversation } = await write(ann, bob);
   const before = await open(bob);
   const { lastId } = before;
   await type(ann, conversation);
@@ -61,7 +54,7 @@ test('a sign is for now: a page that opens later is not told of it', async () =>
 });
 
 test('who types and has read all says nothing of reading', async () => {
-  const conversation = await write(ann, bob);
+  const { conversation } = await write(ann, bob);
   const anns = await open(ann);
   await bob.client.post('/api/read.php', { conversation });
   await anns.until(() => anns.events('read').length > 0);
@@ -75,7 +68,7 @@ test('who types and has read all says nothing of reading', async () => {
 test.each(['ann', 'bob'])(
   'with a block by %s nobody is seen to type, as if nobody were there',
   async (by) => {
-    const conversation = await write(ann, bob);
+    const { conversation } = await write(ann, bob);
     const [blocker, blocked] = by === 'ann' ? [ann, bob] : [bob, ann];
     await blocker.client.post('/api/block.php', { profile: blocked.id });
     const unknown = await type(ann, '0'.repeat(26));
@@ -87,7 +80,8 @@ test.each(['ann', 'bob'])(
 
 test('sixty signs come at once, then one a second; of one member, wherever they type', async () => {
   const cat = await testMember(t);
-  const [one, other] = [await write(ann, bob), await write(ann, cat)];
+  const { conversation: one } = await write(ann, bob);
+  const { conversation: other } = await write(ann, cat);
   const signs: Awaited<ReturnType<typeof type>>[] = [];
   // Not all in one moment: who waits for seconds until their turn comes is refused for that.
   for (let turn = 0; turn < 3; turn += 1) {
@@ -110,9 +104,9 @@ test('sixty signs come at once, then one a second; of one member, wherever they 
 test('who types has read: the other one is told of that first', async () => {
   const cat = await testMember(t, { credits: 10 });
   // Looked into first, though it has nothing that waits.
-  const elsewhere = await write(cat, bob);
+  const { conversation: elsewhere } = await write(cat, bob);
   await bob.client.post('/api/read.php', { conversation: elsewhere });
-  const conversation = await write(ann, bob);
+  const { conversation } = await write(ann, bob);
   const anns = await open(ann);
   await type(bob, conversation);
   await anns.until(() => anns.events('typing').length > 0);

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
+import { write } from '../testing/messages.ts';
 
 let t: TestApp;
 let ann: TestMember;
@@ -13,11 +13,6 @@ beforeEach(async () => {
   bob = await testMember(t, { credits: 1000 });
 });
 afterAll(() => t.close());
-
-async function write(from: TestMember, to: TestMember): Promise<void> {
-  const message = { profile: to.id, client_id: randomUUID(), kind: 'text', body: 'Hi' };
-  expect((await from.client.post('/api/message.php', message)).status).toBe(200);
-}
 
 async function open(query = '') {
   const { body } = await bob.client.get(`/api/chat.php?profile=${ann.id}${query}`);

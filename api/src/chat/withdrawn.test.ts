@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { balanceOf } from '../credits/balance.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
+import { write } from '../testing/messages.ts';
 import { listen, TestStream } from '../testing/stream.ts';
 import { noteReceived } from './note-fetched.ts';
 
@@ -17,11 +17,6 @@ beforeEach(async () => {
   bob = await testMember(t, { credits: 100, user: { premium_since: t.clock.now() } });
 });
 
-async function say(from: TestMember, to: TestMember, body = 'Hello you') {
-  const message = { profile: to.id, client_id: randomUUID(), kind: 'text', body };
-  expect((await from.client.post('/api/message.php', message)).status).toBe(200);
-}
-
 const balance = ({ id }: TestMember) => balanceOf(t.ctx.db, id);
 const block = (me: TestMember, other: TestMember) =>
   me.client.post('/api/block.php', { profile: other.id });
@@ -35,8 +30,8 @@ const removeChat = (me: TestMember, other: TestMember) =>
 test.each(['sender', 'receiver'])(
   'refunded by a block of the %s, a message is gone for its receiver, unblocked or not',
   async (side) => {
-    await say(ann, bob);
-    await say(ann, bob);
+    await write(ann, bob);
+    await write(ann, bob);
     const [blocker, blocked] = side === 'sender' ? [ann, bob] : [bob, ann];
     await block(blocker, blocked);
     expect(await balance(ann)).toBe(100);
@@ -45,7 +40,7 @@ test.each(['sender', 'receiver'])(
     expect(list.body).toMatchObject({ chats: [], total_unread: 0 });
     expect((await openChat(bob, ann)).body).toMatchObject({ messages: [] });
     // The sender keeps what was written; it cost nothing, and nobody reads it.
-    await say(ann, bob, 'For real');
+    await write(ann, bob, { body: 'For real' });
     const opened = await openChat(bob, ann);
     expect(opened.body).toMatchObject({ messages: [{ body: 'For real' }] });
     const { conversation } = opened.body as { conversation: string };
@@ -60,11 +55,11 @@ test.each(['sender', 'receiver'])(
 );
 
 test('an earlier message stays, counted and in its place, when a later one is withdrawn', async () => {
-  await say(ann, bob, 'First');
+  await write(ann, bob, { body: 'First' });
   await openChat(bob, ann);
   const sent_at = t.clock.now().toISOString();
   t.clock.advance(60_000);
-  await say(ann, bob, 'Second');
+  await write(ann, bob, { body: 'Second' });
   await block(ann, bob);
   await unblock(ann, bob);
   expect(await balance(ann)).toBe(90);
@@ -78,7 +73,7 @@ test.each([
   ['in the conversation', () => openChat(bob, ann)],
   ['in the list', () => bob.client.get('/api/chats.php')],
 ])('what was fetched %s is paid, marked as read or not', async (_where, fetch) => {
-  await say(ann, bob);
+  await write(ann, bob);
   expect((await fetch()).text).toContain('Hello you');
   await removeChat(bob, ann);
   await block(bob, ann);
@@ -86,8 +81,8 @@ test.each([
 });
 
 test('the list shows the last message of a conversation: only that one is paid for it', async () => {
-  await say(ann, bob, 'First');
-  await say(ann, bob, 'Second');
+  await write(ann, bob, { body: 'First' });
+  await write(ann, bob, { body: 'Second' });
   expect((await bob.client.get('/api/chats.php')).text).toContain('Second');
   await removeChat(bob, ann);
   expect(await balance(ann)).toBe(90);
@@ -96,14 +91,14 @@ test('the list shows the last message of a conversation: only that one is paid f
 test('what was delivered live is paid; what was withdrawn before is not told', async () => {
   const origin = await listen(t);
   const first = await TestStream.open(origin, bob);
-  await say(ann, bob, 'Seen live');
+  await write(ann, bob, { body: 'Seen live' });
   await first.until(() => first.events('message').length === 1);
   const position = first.lastId;
   first.close();
-  await say(ann, bob, 'Missed');
+  await write(ann, bob, { body: 'Missed' });
   await block(ann, bob);
   await unblock(ann, bob);
-  await say(ann, bob, 'After all');
+  await write(ann, bob, { body: 'After all' });
   const second = await TestStream.open(origin, bob, position);
   const told = () => JSON.stringify(second.received);
   await second.until(() => told().includes('After all'));
@@ -113,7 +108,7 @@ test('what was delivered live is paid; what was withdrawn before is not told', a
 });
 
 test('what was withdrawn is not received any more, though a page was about to say it', async () => {
-  await say(ann, bob, 'Too late');
+  await write(ann, bob, { body: 'Too late' });
   await block(ann, bob);
   const last = t.ctx.db.selectFrom('messages').select(['id', 'fetched_at', 'withdrawn_at']);
   const message = () => last.where('sender_id', '=', ann.id).executeTakeFirstOrThrow();
@@ -125,7 +120,7 @@ test('what was withdrawn is not received any more, though a page was about to sa
 test('a message fetched and refunded at the same moment is one of the two', async () => {
   for (let round = 0; round < 15; round += 1) {
     const [cid, dan] = [await testMember(t, { credits: 10 }), await testMember(t)];
-    await say(cid, dan, 'Either way');
+    await write(cid, dan, { body: 'Either way' });
     const [fetched] = await Promise.all([
       openChat(dan, cid),
       block(cid, dan),
@@ -137,7 +132,7 @@ test('a message fetched and refunded at the same moment is one of the two', asyn
 });
 
 test('what was free is not withdrawn: a kind no is read after a block that was taken back', async () => {
-  await say(ann, bob);
+  await write(ann, bob);
   const { conversation } = (await openChat(bob, ann)).body as { conversation: string };
   await bob.client.post('/api/decline.php', { conversation });
   await block(bob, ann);
@@ -147,13 +142,13 @@ test('what was free is not withdrawn: a kind no is read after a block that was t
 });
 
 test('each list has the conversation where its last message is that is left there, one’s own too', async () => {
-  await say(ann, bob, 'Read');
+  await write(ann, bob, { body: 'Read' });
   await openChat(bob, ann);
   t.clock.advance(60_000);
-  await say(bob, ann, 'From Bob');
+  await write(bob, ann, { body: 'From Bob' });
   const second = t.clock.now().toISOString();
   t.clock.advance(60_000);
-  await say(ann, bob, 'From Ann');
+  await write(ann, bob, { body: 'From Ann' });
   const third = t.clock.now().toISOString();
   await block(ann, bob);
   await unblock(ann, bob);

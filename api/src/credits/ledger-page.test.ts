@@ -1,6 +1,7 @@
 import { newId } from '../platform/random.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
+import { write } from '../testing/messages.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -67,10 +68,7 @@ test.each([
 test('an entry says whom it was about, while they are there; and nobody reads what is of another', async () => {
   const ann = await testMember(t, { credits: 40 });
   const [bob, cem] = [await testMember(t, { profile: { name: 'Bob' } }), await testMember(t)];
-  for (const { id } of [bob, cem]) {
-    const message = { profile: id, client_id: newId(t.ctx.random), kind: 'text', body: 'Hello' };
-    expect((await ann.client.post('/api/message.php', message)).status).toBe(200);
-  }
+  for (const other of [bob, cem]) await write(ann, other);
   await cem.client.post('/api/block.php', { profile: ann.id });
   expect(await pageOf(ann)).toMatchObject({
     credits: 30,

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { get } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
@@ -7,6 +6,7 @@ import { sql } from 'kysely';
 import { after, minute, second } from '../platform/clock.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
+import { write } from '../testing/messages.ts';
 import { openPages } from '../testing/open-pages.ts';
 import { toldOfSites } from '../testing/settings.ts';
 import { listen, TestStream } from '../testing/stream.ts';
@@ -30,9 +30,7 @@ async function leave(member: TestMember, page: TestStream): Promise<void> {
 /** Who writes with whom, so that the first hears of the second. */
 async function inTouch() {
   const [ann, bob] = [await testMember(t, { credits: 50 }), await testMember(t, { credits: 50 })];
-  const message = { profile: bob.id, client_id: randomUUID(), kind: 'text', body: 'Hi' };
-  const { body } = await ann.client.post('/api/message.php', message);
-  return { ann, bob, ...(body as { message: { conversation: string } }).message };
+  return { ann, bob, ...(await write(ann, bob)) };
 }
 
 test('no proxy keeps a stream back, changes or stores it [S04]', async () => {

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { hour } from '../platform/clock.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
+import { write } from '../testing/messages.ts';
 import { openPages } from '../testing/open-pages.ts';
 import { listen, type TestStream } from '../testing/stream.ts';
 import { announce } from './announce.ts';
@@ -18,20 +18,6 @@ beforeAll(async () => {
   await listen(t);
 });
 afterAll(() => t.close());
-
-async function say(
-  from: TestMember,
-  to: TestMember,
-): Promise<{ id: string; conversation: string }> {
-  const client_id = randomUUID();
-  const answer = await from.client.post('/api/message.php', {
-    profile: to.id,
-    client_id,
-    kind: 'text',
-    body: 'Hi',
-  });
-  return (answer.body as { message: { id: string; conversation: string } }).message;
-}
 
 /** Closes a page, and waits until that is known. */
 async function leave(member: TestMember, page: TestStream): Promise<void> {
@@ -49,7 +35,7 @@ test('both sides hear of a message, the sender of the credits, readers of typing
   const ann = await testMember(t, { credits: 50 });
   const bob = await testMember(t);
   const [annPage, bobPage, bobPhone] = [await open(ann), await open(bob), await open(bob)];
-  const { id, conversation } = await say(ann, bob);
+  const { id, conversation } = await write(ann, bob);
   const told = { conversation, message: id, profile: ann.id };
   for (const page of [annPage, bobPage, bobPhone]) {
     await page.until(() => page.events('message').length === 1);
@@ -79,7 +65,7 @@ test('both sides hear of a message, the sender of the credits, readers of typing
 test('a page that is reloaded has not left, and is not told to come again', async () => {
   const ann = await testMember(t, { credits: 50 });
   const bob = await testMember(t);
-  const { conversation } = await say(ann, bob);
+  const { conversation } = await write(ann, bob);
   const page = await open(ann);
   await leave(bob, await open(bob));
   await open(bob);
@@ -94,8 +80,8 @@ test('who hides comes unseen, and nobody sees one whom they blocked come', async
   const shy = await testMember(t, { credits: 50, profile: { privacy: true } });
   const cat = await testMember(t, { credits: 50 });
   const friend = await testMember(t, { credits: 50 });
-  const { conversation } = await say(friend, ann);
-  for (const other of [shy, cat]) await say(other, ann);
+  const { conversation } = await write(friend, ann);
+  for (const other of [shy, cat]) await write(other, ann);
   await ann.client.post('/api/block.php', { profile: cat.id });
   const page = await open(ann);
   for (const other of [shy, cat, friend]) await open(other);
@@ -155,7 +141,7 @@ test('nobody is seen to write before they have read', async () => {
   const ann = await testMember(t, { credits: 50 });
   const bob = await testMember(t);
   const page = await open(ann);
-  const { conversation } = await say(ann, bob);
+  const { conversation } = await write(ann, bob);
   const types = () => bob.client.post('/api/typing.php', { conversation });
   expect((await types()).status).toBe(204);
   await types();
@@ -172,7 +158,7 @@ test('a message that waits is delivered to a page that opens, and its sender is 
   const annPage = await open(ann);
   const before = await open(bob);
   await leave(bob, before);
-  const { conversation } = await say(ann, bob);
+  const { conversation } = await write(ann, bob);
   const pages = [await open(bob, before.lastId), await open(bob, before.lastId)];
   for (const page of pages) await page.until(() => page.events('message').length === 1);
   await annPage.until(() => annPage.events('delivered').length === 1);
@@ -184,10 +170,7 @@ test('a page hears in its own language, whatever its member has chosen for mails
   const ann = await testMember(t, { credits: 50 });
   const bob = await testMember(t, { user: { language: 'nl' } });
   const pages = [await open(bob), await open(bob, undefined, '?lang=en')];
-  await ann.client.post('/api/message.php', {
-    ...{ profile: bob.id, client_id: randomUUID() },
-    ...{ kind: 'icebreaker', body: 'first_drink' },
-  });
+  await write(ann, bob, { kind: 'icebreaker', body: 'first_drink' });
   const said: unknown[] = [];
   for (const page of pages) {
     await page.until(() => page.events('message').length === 1);
@@ -203,11 +186,11 @@ test('a page that comes back gets what it missed, once [R03]', async () => {
   const ann = await testMember(t, { credits: 500 });
   const bob = await testMember(t);
   const page = await open(bob);
-  await say(ann, bob);
+  await write(ann, bob);
   await page.until(() => page.events('message').length === 1);
   const { lastId } = page;
   await leave(bob, page);
-  const missed = [await say(ann, bob), await say(ann, bob)];
+  const missed = [await write(ann, bob), await write(ann, bob)];
   const back = await open(bob, lastId);
   const told = () => back.events('message').map(({ message }) => message);
   await back.until(() => missed.every(({ id }) => told().includes(id)));
@@ -264,8 +247,7 @@ test('a message says all that its reader would ask for, in their language', asyn
   const ann = await testMember(t, { credits: 50, user: { language: 'en' } });
   const bob = await testMember(t, { user: { language: 'nl' } });
   const pages = { ann: await open(ann), bob: await open(bob) };
-  const gift = { profile: bob.id, client_id: randomUUID(), kind: 'gift', body: 'rose' };
-  expect((await ann.client.post('/api/message.php', gift)).status).toBe(200);
+  await write(ann, bob, { kind: 'gift', body: 'rose' });
   for (const [page, { client }] of [
     [pages.ann, ann],
     [pages.bob, bob],
@@ -308,7 +290,7 @@ test('between two of whom one blocked the other nothing is delivered, not even l
   const [annPage, bobPage] = [await open(ann), await open(bob)];
   for (const page of [annPage, bobPage]) page.close();
   await ann.client.post('/api/like.php', { profile: bob.id });
-  await say(ann, bob);
+  await write(ann, bob);
   await bob.client.post('/api/block.php', { profile: ann.id });
   for (const [member, { lastId }] of [
     [ann, annPage],

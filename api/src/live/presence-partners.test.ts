@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
 import type { Notice } from '../platform/bus/bus.ts';
 import { after } from '../platform/clock.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
+import { write } from '../testing/messages.ts';
 import { passingTopic } from './event-types.ts';
 import { Presence } from './presence.ts';
 
@@ -34,11 +34,6 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-async function write(to: TestMember): Promise<void> {
-  const message = { profile: to.id, client_id: randomUUID(), kind: 'text', body: 'Hi' };
-  expect((await me.client.post('/api/message.php', message)).status).toBe(200);
-}
-
 async function until(isTrue: () => boolean): Promise<void> {
   for (const deadline = Date.now() + 3000; !isTrue(); ) {
     if (Date.now() > deadline) throw new Error(`Waited for ${isTrue}: ${JSON.stringify(told)}`);
@@ -58,7 +53,7 @@ test('those are told whom one writes with, and still has in the list, and nobody
     [1, 2, 3, 4].map(() => testMember(t)),
   );
   const all = [friend, removed, blocked, blocker] as TestMember[];
-  for (const other of all) await write(other);
+  for (const other of all) await write(me, other);
   await testMember(t);
   await me.client.delete(`/api/chat.php?profile=${removed?.id}`);
   await me.client.post('/api/block.php', { profile: blocked?.id });
@@ -69,11 +64,10 @@ test('those are told whom one writes with, and still has in the list, and nobody
 
 test('of somebody whose profile is not shown nobody is told', async () => {
   const [friend, other] = [await testMember(t), await testMember(t, { credits: 10 })];
-  await write(friend);
+  await write(me, friend);
   const profile = t.ctx.db.updateTable('profiles').where('id', '=', me.id);
   await profile.set({ active: false }).execute();
-  const message = { profile: friend.id, client_id: randomUUID(), kind: 'text', body: 'Hi' };
-  await other.client.post('/api/message.php', message);
+  await write(other, friend);
   presence.came(me.id);
   presence.came(other.id);
   await until(() => told.length > 0);
@@ -82,7 +76,7 @@ test('of somebody whose profile is not shown nobody is told', async () => {
 
 test('of more than a hundred the latest hundred are told', async () => {
   const first = await testMember(t);
-  await write(first);
+  await write(me, first);
   const { conversation_id } = await t.ctx.db
     .selectFrom('conversation_members')
     .select('conversation_id')
@@ -104,7 +98,7 @@ test('of more than a hundred the latest hundred are told', async () => {
 
 test('whoever has a page here and is said to be gone is put right; nobody else is', async () => {
   const friend = await testMember(t);
-  await write(friend);
+  await write(me, friend);
   here.add(me.id);
   const hear = (notice: object) => t.ctx.bus.tellHere({ topic: '', to: [], ...notice });
   const gone = { type: 'presence', data: { profile: me.id, online: false } };

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
 import type { Notice } from '../platform/bus/bus.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
+import { write } from '../testing/messages.ts';
 import { Presence } from './presence.ts';
 
 let t: TestApp;
@@ -19,8 +19,7 @@ afterAll(() => t.close());
 beforeEach(async () => {
   ann = await testMember(t);
   bob = await testMember(t, { credits: 10 });
-  const message = { profile: ann.id, client_id: randomUUID(), kind: 'text', body: 'Hi' };
-  expect((await bob.client.post('/api/message.php', message)).status).toBe(200);
+  await write(bob, ann);
   told = [];
   hearNoMore = t.ctx.bus.on(({ type, to, data }: Notice) => {
     if (type === 'presence' && to.includes(ann.id)) told.push(data);

@@ -2,6 +2,7 @@ import { createApp } from '../app/create-app.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { TestClient } from '../testing/client.ts';
 import { testMember } from '../testing/member.ts';
+import { write } from '../testing/messages.ts';
 import { setSettings } from '../testing/settings.ts';
 import type { Profile } from './profile.ts';
 
@@ -80,9 +81,7 @@ test('a profile names the conversation there is with its member, until one remov
   const me = await testMember(t, { credits: 50 });
   const other = await testMember(t);
   expect(await profileOf(me.client, other.id)).toMatchObject({ conversation: null });
-  const said = { client_id: crypto.randomUUID(), kind: 'text', body: 'Hello' };
-  const { body } = await me.client.post('/api/message.php', { ...said, profile: other.id });
-  const { conversation } = (body as { message: { conversation: string } }).message;
+  const { conversation } = await write(me, other);
   expect(await profileOf(me.client, other.id)).toMatchObject({ conversation });
   await me.client.delete(`/api/chat.php?conversation=${conversation}`);
   expect(await profileOf(me.client, other.id)).toMatchObject({ conversation: null });

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
+import { send } from '../testing/messages.ts';
 
 let t: TestApp;
 let me: TestMember;
@@ -15,13 +15,6 @@ beforeEach(async () => {
 const utrecht = { latitude: 52.09, longitude: 5.12 };
 const groningen = { latitude: 53.22, longitude: 6.57 };
 const reach = (rules: object) => me.client.put('/api/user.php', { reach: rules });
-const write = (from: TestMember, to: TestMember) =>
-  from.client.post('/api/message.php', {
-    profile: to.id,
-    client_id: randomUUID(),
-    kind: 'text',
-    body: 'Hi',
-  });
 const of = (profile: object) => testMember(t, { credits: 20, profile });
 
 test.each([
@@ -43,7 +36,7 @@ test.each([
   expect((await writer.client.get(`/api/chat.php?profile=${me.id}`)).body).toMatchObject({
     reachable: status === 200,
   });
-  const answer = await write(writer, me);
+  const answer = await send(writer, me);
   expect(answer.status).toBe(status);
   if (status === 200) return;
   expect(answer).toMatchObject({ body: { error: { code: 'not_reachable' } } });
@@ -56,34 +49,34 @@ function mark(until: string) {
 
 test('whom one likes or has written with reaches one always; a like costs nobody anything', async () => {
   const [liked, talking, stranger] = await Promise.all([of({}), of({}), of({})]);
-  expect((await write(talking, me)).status).toBe(200);
+  expect((await send(talking, me)).status).toBe(200);
   await reach({ min_age: 60 });
-  expect((await write(talking, me)).status).toBe(200);
+  expect((await send(talking, me)).status).toBe(200);
   await me.client.post('/api/like.php', { profile: liked.id });
-  expect((await write(liked, me)).status).toBe(200);
-  expect((await write(stranger, me)).status).toBe(403);
+  expect((await send(liked, me)).status).toBe(200);
+  expect((await send(stranger, me)).status).toBe(403);
   expect((await stranger.client.post('/api/like.php', { profile: me.id })).status).toBe(200);
-  expect((await write(stranger, me)).status).toBe(403);
+  expect((await send(stranger, me)).status).toBe(403);
   await reach({ min_age: null });
-  expect((await write(stranger, me)).status).toBe(200);
+  expect((await send(stranger, me)).status).toBe(200);
 });
 
 test('with so many unanswered nobody else begins; an answer makes room', async () => {
   const [one, two, three] = await Promise.all([of({}), of({}), of({})]);
   await reach({ unanswered_limit: 2 });
-  expect([(await write(one, me)).status, (await write(two, me)).status]).toEqual([200, 200]);
-  expect((await write(three, me)).status).toBe(403);
-  expect((await write(me, one)).status).toBe(200);
-  expect((await write(three, me)).status).toBe(200);
+  expect([(await send(one, me)).status, (await send(two, me)).status]).toEqual([200, 200]);
+  expect((await send(three, me)).status).toBe(403);
+  expect((await send(me, one)).status).toBe(200);
+  expect((await send(three, me)).status).toBe(200);
 });
 
 test('a conversation that was removed unanswered makes room, too', async () => {
   const [one, two] = await Promise.all([of({}), of({})]);
   await reach({ unanswered_limit: 1 });
-  const { message } = (await write(one, me)).body as { message: { conversation: string } };
-  expect((await write(two, me)).status).toBe(403);
+  const { message } = (await send(one, me)).body as { message: { conversation: string } };
+  expect((await send(two, me)).status).toBe(403);
   await me.client.delete(`/api/chat.php?conversation=${message.conversation}`);
-  expect((await write(two, me)).status).toBe(200);
+  expect((await send(two, me)).status).toBe(200);
 });
 
 test('rules that cannot be are refused, and nothing of them is kept', async () => {

@@ -1,7 +1,6 @@
-import sharp from 'sharp';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
-import { uploaded } from '../testing/upload.ts';
+import { plainPhoto, uploaded } from '../testing/upload.ts';
 import type { Photo } from './photos-of.ts';
 import { portraitName } from './portraits.ts';
 
@@ -10,8 +9,7 @@ let me: TestMember;
 let file: Buffer;
 beforeAll(async () => {
   t = await testApp();
-  const create = { width: 400, height: 800, channels: 3, background: '#334455' } as const;
-  file = await sharp({ create }).jpeg().toBuffer();
+  file = await plainPhoto(400, 800);
 });
 afterAll(() => t.close());
 beforeEach(async () => {

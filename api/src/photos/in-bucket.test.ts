@@ -1,9 +1,8 @@
 import { type FauxqsServer, startFauxqs } from 'fauxqs';
-import sharp from 'sharp';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { cloneDatabase } from '../testing/database.ts';
 import { testMember } from '../testing/member.ts';
-import { upload, uploaded } from '../testing/upload.ts';
+import { plainPhoto, upload, uploaded } from '../testing/upload.ts';
 
 let bucket: FauxqsServer;
 let here: TestApp;
@@ -19,8 +18,7 @@ beforeAll(async () => {
   const database = await cloneDatabase();
   here = await testApp(database, { FILES_URL });
   there = await testApp({ ...database, drop: async () => {} }, { FILES_URL });
-  const colour = { width: 600, height: 800, channels: 3 as const, background: '#c8324f' };
-  file = await sharp({ create: colour }).jpeg().toBuffer();
+  file = await plainPhoto(600, 800);
 });
 afterAll(async () => {
   await there.close();

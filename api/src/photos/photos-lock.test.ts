@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
-import sharp from 'sharp';
 import { eraseMember } from '../safety/erase/erase-member.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
-import { uploaded } from '../testing/upload.ts';
+import { plainPhoto, uploaded } from '../testing/upload.ts';
 import { lockPhotos } from '../ties/locks.ts';
 import { finishNext } from './finish-photos.ts';
 import type { Photo } from './photos-of.ts';
@@ -12,8 +11,7 @@ let t: TestApp;
 let file: Buffer;
 beforeAll(async () => {
   t = await testApp();
-  const create = { width: 600, height: 600, channels: 3, background: '#334455' } as const;
-  file = await sharp({ create }).jpeg().toBuffer();
+  file = await plainPhoto(600, 600);
 });
 afterAll(() => t.close());
 

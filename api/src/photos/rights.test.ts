@@ -1,8 +1,7 @@
-import sharp from 'sharp';
 import type { Card } from '../members/cards.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
-import { uploaded } from '../testing/upload.ts';
+import { plainPhoto, uploaded } from '../testing/upload.ts';
 import type { Photo } from './photos-of.ts';
 
 let t: TestApp;
@@ -12,8 +11,7 @@ let premium: TestMember;
 let file: Buffer;
 beforeAll(async () => {
   t = await testApp();
-  const create = { width: 600, height: 600, channels: 3, background: '#334455' } as const;
-  file = await sharp({ create }).jpeg().toBuffer();
+  file = await plainPhoto(600, 600);
 });
 afterAll(() => t.close());
 beforeEach(async () => {

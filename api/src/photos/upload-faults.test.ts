@@ -1,11 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { jest } from '@jest/globals';
-import sharp from 'sharp';
 import { minute, second } from '../platform/clock.ts';
 import { newId } from '../platform/random.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
-import { upload, uploaded } from '../testing/upload.ts';
+import { plainPhoto, upload, uploaded } from '../testing/upload.ts';
 import type { Photo } from './photos-of.ts';
 import { enqueue, isWaiting, uploadKey } from './upload-queue.ts';
 
@@ -14,8 +13,7 @@ let me: TestMember;
 let file: Buffer;
 beforeAll(async () => {
   t = await testApp();
-  const create = { width: 300, height: 300, channels: 3, background: '#334455' } as const;
-  file = await sharp({ create }).jpeg().toBuffer();
+  file = await plainPhoto(300, 300);
 });
 afterAll(() => t.close());
 beforeEach(async () => {

@@ -2,15 +2,14 @@ import { jest } from '@jest/globals';
 import sharp from 'sharp';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
-import { upload, uploaded, uploadForMessage } from '../testing/upload.ts';
+import { plainPhoto, upload, uploaded, uploadForMessage } from '../testing/upload.ts';
 
 let t: TestApp;
 let me: TestMember;
 let file: Buffer;
 beforeAll(async () => {
   t = await testApp();
-  const create = { width: 300, height: 300, channels: 3, background: '#334455' } as const;
-  file = await sharp({ create }).jpeg().toBuffer();
+  file = await plainPhoto(300, 300);
 });
 afterAll(() => t.close());
 beforeEach(async () => {

@@ -3,15 +3,13 @@ import { minute } from '../platform/clock.ts';
 import { newId } from '../platform/random.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
-import { upload } from '../testing/upload.ts';
+import { plainPhoto, upload } from '../testing/upload.ts';
 import { enqueue, finish, takeNext, uploadKey } from './upload-queue.ts';
 
 let t: TestApp;
 let file: Buffer;
 beforeAll(async () => {
-  file = await sharp({ create: { width: 600, height: 800, channels: 3, background: '#c8324f' } })
-    .jpeg()
-    .toBuffer();
+  file = await plainPhoto(600, 800);
 });
 beforeEach(async () => {
   t = await testApp();

@@ -1,4 +1,4 @@
-import { createPublicKey, randomUUID, verify } from 'node:crypto';
+import { createPublicKey, verify } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,6 +10,7 @@ import { vapidKeys } from '../platform/vapid.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { asJson, testDraft } from '../testing/draft.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
+import { write } from '../testing/messages.ts';
 import {
   decrypt,
   browserOf as newBrowser,
@@ -39,15 +40,8 @@ beforeEach(async () => {
 
 const browserOf = (member: TestMember, origin = service.origin) => newBrowser(t, member, origin);
 
-async function write(from: TestMember, to: TestMember): Promise<string> {
-  const message = {
-    profile: to.id,
-    client_id: randomUUID(),
-    kind: 'text',
-    body: 'Meet me at nine',
-  };
-  const answer = await from.client.post('/api/message.php', message);
-  return (answer.body as { message: { conversation: string } }).message.conversation;
+async function say(from: TestMember, to: TestMember): Promise<string> {
+  return (await write(from, to, { body: 'Meet me at nine' })).conversation;
 }
 
 async function like(from: TestMember, to: TestMember): Promise<void> {
@@ -85,7 +79,7 @@ test('a message reaches the browser, sealed and signed, and says nothing of what
     await testMember(t, { user: { language: 'nl' } }),
   ];
   const browser = await browserOf(bob);
-  const conversation = await write(ann, bob);
+  const conversation = await say(ann, bob);
   expect(await sent(0)).toEqual([]);
   const [push, ...others] = await sent();
   if (!push) throw new Error('nothing was pushed');
@@ -110,7 +104,7 @@ test('that somebody is fictional is said', async () => {
     await testMember(t),
   ];
   const browser = await browserOf(bob);
-  await write(ann, bob);
+  await say(ann, bob);
   const [push] = await sent();
   expect(push && decrypt(browser, push)).toMatchObject({
     body: expect.stringMatching(/fictional/),
@@ -120,11 +114,11 @@ test('that somebody is fictional is said', async () => {
 test('what was read meanwhile, a blocked member’s, and what is switched off is not pushed [R36]', async () => {
   const [ann, bob] = [await testMember(t, { credits: 90 }), await testMember(t)];
   await browserOf(bob);
-  const conversation = await write(ann, bob);
+  const conversation = await say(ann, bob);
   await bob.client.post('/api/read.php', { conversation });
   expect(await sent()).toEqual([]);
 
-  await write(ann, bob);
+  await say(ann, bob);
   await t.ctx.db
     .updateTable('users')
     .set({ notification_settings: { new_messages: { email: true, push: false } } })
@@ -137,7 +131,7 @@ test('what was read meanwhile, a blocked member’s, and what is switched off is
     .where('id', '=', bob.id)
     .execute();
 
-  await write(ann, bob);
+  await say(ann, bob);
   await t.ctx.db
     .insertInto('blocks')
     .values({ blocker_id: ann.id, blocked_id: bob.id, created_at: t.ctx.clock.now() })
@@ -152,9 +146,9 @@ test('several messages at once are said once, those of others each [R36]', async
     await testMember(t),
   ];
   const browser = await browserOf(bob);
-  await write(ann, bob);
-  const conversation = await write(ann, bob);
-  await write(eve, bob);
+  await say(ann, bob);
+  const conversation = await say(ann, bob);
+  await say(eve, bob);
   const texts = (await sent()).map((push) => decrypt(browser, push) as { path: string });
   expect(texts).toHaveLength(2);
   expect(texts).toContainEqual(
@@ -185,8 +179,8 @@ test('logout ends it, also for what waits already; so does the end of a session 
   ];
   await browserOf(bob);
   await browserOf(eve);
-  await write(ann, bob);
-  await write(ann, eve);
+  await say(ann, bob);
+  await say(ann, eve);
   await bob.client.post('/api/logout.php', {});
   await t.ctx.db
     .updateTable('sessions')
@@ -230,7 +224,7 @@ test('whoever logs in on a browser, or says so, ends it for the one before [S67]
 test('a service in trouble is asked again, later and later; a browser that is gone never', async () => {
   const [ann, bob] = [await testMember(t, { credits: 50 }), await testMember(t)];
   const browser = await browserOf(bob);
-  await write(ann, bob);
+  await say(ann, bob);
   service.status = 503;
   expect(await sent()).toHaveLength(1);
   expect(await sent(30 * second)).toHaveLength(0);
@@ -255,9 +249,9 @@ test('a service that does not answer holds up nobody of another, and gets little
   ];
   const browser = await browserOf(eve);
   for (let count = 0; count < 10; count++) await browserOf(bob, silence);
-  await write(ann, bob);
+  await say(ann, bob);
   t.clock.advance(second);
-  await write(ann, eve);
+  await say(ann, eve);
 
   t.clock.advance(6 * second);
   const sending = sendDuePush(t.ctx);
@@ -266,7 +260,7 @@ test('a service that does not answer holds up nobody of another, and gets little
   while (asked.length < 4) await once(silent, 'request');
 
   // What becomes due meanwhile goes, too.
-  await write(ann, eve);
+  await say(ann, eve);
   t.clock.advance(6 * second);
   await once(service.server, 'received');
 
@@ -292,9 +286,9 @@ test('a browser for whose keys nothing can be encrypted holds up nobody of its s
   const ofBob = t.ctx.db.updateTable('push_subscriptions').where('user_id', '=', bob.id);
   await ofBob.set({ p256dh }).execute();
   const browser = await browserOf(eve);
-  await write(ann, bob);
+  await say(ann, bob);
   t.clock.advance(second);
-  await write(ann, eve);
+  await say(ann, eve);
   expect((await sent()).map(({ path }) => path)).toEqual([browser.path]);
   expect(await t.ctx.db.selectFrom('push_notices').select('id').execute()).toEqual([]);
 });
@@ -306,7 +300,7 @@ test('what waited for a service goes in the same round, also when the last answe
   const origin = `http://127.0.0.1:${(slow.address() as AddressInfo).port}`;
   const [ann, bob] = [await testMember(t, { credits: 50 }), await testMember(t)];
   for (let count = 0; count < 5; count++) await browserOf(bob, origin);
-  await write(ann, bob);
+  await say(ann, bob);
   t.clock.advance(6 * second);
 
   let settled = 0;
@@ -332,9 +326,9 @@ test('what waited for a service goes in the same round, also when the last answe
 test('what could not be tried for an hour is dropped', async () => {
   const [ann, bob] = [await testMember(t, { credits: 50 }), await testMember(t)];
   await browserOf(bob);
-  await write(ann, bob);
+  await say(ann, bob);
   expect(await sent(hour + 5 * second)).toHaveLength(1);
-  await write(ann, bob);
+  await say(ann, bob);
   expect(await sent(hour + 5 * second + 1)).toEqual([]);
   expect(await t.ctx.db.selectFrom('push_notices').select('id').execute()).toEqual([]);
 });

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { balanceOf } from '../credits/balance.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { during } from '../testing/during.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
+import { send, write } from '../testing/messages.ts';
 import { listen, TestStream } from '../testing/stream.ts';
 import { typeCommand } from '../testing/type-command.ts';
 import { banMember } from './ban-member.ts';
@@ -54,12 +54,7 @@ async function traces(): Promise<string[]> {
 
 async function meet(): Promise<void> {
   await other.client.post('/api/like.php', { profile: me.id });
-  await other.client.post('/api/message.php', {
-    client_id: 'a3c1de9a-7f2e-4f6a-9f44-0d7f5f0b9a01',
-    profile: me.id,
-    kind: 'text',
-    body: 'Hi',
-  });
+  await send(other, me);
 }
 
 test.each(['banned', 'deleted'] as const)('whoever is %s is nowhere [S121]', async (status) => {
@@ -73,24 +68,19 @@ test.each(['banned', 'deleted'] as const)('whoever is %s is nowhere [S121]', asy
   expect(await user()).toMatchObject({ user: { num_unread_messages: 0, num_new_likes: 0 } });
   const profile = other.id;
   expect((await me.client.post('/api/like.php', { profile })).status).toBe(404);
-  const message = { client_id: 'a3c1de9a-7f2e-4f6a-9f44-0d7f5f0b9a02', kind: 'text', body: 'Hi' };
-  expect((await me.client.post('/api/message.php', { ...message, profile })).status).toBe(404);
+  expect((await send(me, other)).status).toBe(404);
   expect((await other.client.get('/api/user.php')).status).toBe(403);
 });
 
 test.each(['report', 'member'])(
   'what whoever is banned by %s never read is given back, what they got stays paid',
   async (by) => {
-    const say = async (from: TestMember, to: TestMember) => {
-      const message = { profile: to.id, client_id: randomUUID(), kind: 'text', body: 'Hi' };
-      expect((await from.client.post('/api/message.php', message)).status).toBe(200);
-    };
     const third = await testMember(t, { credits: 100 });
-    await say(third, other);
+    await write(third, other);
     await other.client.get(`/api/chat.php?profile=${third.id}`);
-    await say(me, other);
-    await say(me, other);
-    await say(other, me);
+    await write(me, other);
+    await write(me, other);
+    await write(other, me);
     if (by === 'member') await typeCommand(t, 'member', 'ban', other.id, '--why', 'x');
     else {
       const body = { profile: other.id, reason: 'spam' };
@@ -109,11 +99,10 @@ test.each(['report', 'member'])(
 );
 
 test('who first writes to somebody in the moment of their ban pays nothing', async () => {
-  const message = { profile: other.id, client_id: randomUUID(), kind: 'text', body: 'Hi' };
   const sent = await during(
     t,
     (trx) => banMember(t.ctx, trx, other.id, null),
-    () => me.client.post('/api/message.php', message),
+    () => send(me, other),
   );
   expect(sent.status).toBe(404);
   expect(await balanceOf(t.ctx.db, me.id)).toBe(100);

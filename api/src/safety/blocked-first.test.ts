@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { findCommand } from '../operator/find-command.ts';
 import { runCommand } from '../operator/run-command.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { sentMails } from '../testing/mail.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
+import { write } from '../testing/messages.ts';
 
 let t: TestApp;
 let me: TestMember;
@@ -74,10 +74,7 @@ test('a report of who never was is kept, answered and mailed alike; nobody can b
 test('pieces of others are never shown under the name of who is not there', async () => {
   const rich = await testMember(t, { credits: 100 });
   const third = await testMember(t, { profile: { gender: 'female', seeks: 'male' } });
-  const said = await rich.client.post('/api/message.php', {
-    ...{ profile: third.id, kind: 'text', body: 'For nobody else', client_id: randomUUID() },
-  });
-  const { message } = said.body as { message: { id: string } };
+  const message = await write(rich, third, { body: 'For nobody else' });
   for (const about of [other.id, nobody]) {
     const { status, number } = await report(about, { message: message.id });
     expect(status).toBe(200);

@@ -8,6 +8,7 @@ import { type TestApp, testApp } from '../testing/app.ts';
 import { during } from '../testing/during.ts';
 import { sentMails } from '../testing/mail.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
+import { write } from '../testing/messages.ts';
 import { told } from '../testing/told.ts';
 import { lockPair } from '../ties/locks.ts';
 
@@ -17,13 +18,6 @@ beforeEach(async () => {
 });
 afterEach(() => t.close());
 
-const write = (from: TestMember, to: TestMember) =>
-  from.client.post('/api/message.php', {
-    profile: to.id,
-    client_id: randomUUID(),
-    kind: 'text',
-    body: 'Hi',
-  });
 const creditsOf = async ({ client }: TestMember) =>
   ((await client.get('/api/user.php')).body as { user: { credits: number } }).user.credits;
 

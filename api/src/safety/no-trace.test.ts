@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import sharp from 'sharp';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { sentMails } from '../testing/mail.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
-import { uploaded } from '../testing/upload.ts';
+import { plainPhoto, uploaded } from '../testing/upload.ts';
 
 let t: TestApp;
 let photo: Buffer;
 beforeAll(async () => {
   t = await testApp();
-  const create = { width: 300, height: 400, channels: 3, background: '#a52' } as const;
-  photo = await sharp({ create }).jpeg().toBuffer();
+  photo = await plainPhoto();
 });
 afterAll(() => t.close());
 

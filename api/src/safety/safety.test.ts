@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
+import { write } from '../testing/messages.ts';
 import { told } from '../testing/told.ts';
 
 let t: TestApp;
@@ -121,12 +121,7 @@ test('somebody else’s photo or message cannot be reported under this name', as
 
 test('a message that was reported is gone for the one who reported it, and for nobody else', async () => {
   const rich = await testMember(t, { credits: 100 });
-  const say = async (body: string, more = {}) => {
-    const client_id = randomUUID();
-    const message = { profile: me.id, client_id, kind: 'text', body, ...more };
-    const answer = await rich.client.post('/api/message.php', message);
-    return (answer.body as { message: { id: string } }).message.id;
-  };
+  const say = async (body: string, more = {}) => (await write(rich, me, { body, ...more })).id;
   await say('Good morning');
   const rude = await say('Something rude');
   const report = { profile: rich.id, message: rude, reason: 'harassment' };

@@ -1,5 +1,12 @@
+import sharp from 'sharp';
 import type { Photo } from '../photos/photos-of.ts';
 import type { TestMember } from './member.ts';
+
+/** A photo of one colour. */
+export const plainPhoto = (width = 300, height = 400): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#334455' } })
+    .jpeg()
+    .toBuffer();
 
 /** Uploads a file as our pages do. */
 export function upload(member: TestMember, file: Buffer, fields: Record<string, string> = {}) {

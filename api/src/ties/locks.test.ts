@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Trx } from '../platform/database.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { bought } from '../testing/buyer.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
+import { write } from '../testing/messages.ts';
 import {
   lockAccount,
   lockConversation,
@@ -93,12 +93,6 @@ async function toSend(trx: Trx, ...sending: [string, Parameters<typeof lockToSen
   await sql`select`.execute(trx);
 }
 
-async function conversation(from: TestMember, to: TestMember): Promise<string> {
-  const message = { profile: to.id, client_id: randomUUID(), kind: 'text', body: 'Hello' };
-  const { body } = await from.client.post('/api/message.php', message);
-  return (body as { message: { conversation: string } }).message.conversation;
-}
-
 test.each([
   ['orders', lockOrders],
   ['an account', lockAccount],
@@ -136,14 +130,15 @@ test('orders and photos of a member do not wait for each other', async () => {
 });
 
 test('a conversation is held, and the others are not', async () => {
-  const [one, other] = [await conversation(ann, bob), await conversation(ann, cas)];
+  const { conversation: one } = await write(ann, bob);
+  const { conversation: other } = await write(ann, cas);
   const holds = (trx: Trx) => lockConversation(trx, one);
   expect(await letsPass(holds, (trx) => lockConversation(trx, one))).toBe(false);
   expect(await letsPass(holds, (trx) => lockConversation(trx, other))).toBe(true);
 });
 
 test('who sends holds the pair, named either way, and the own account', async () => {
-  const between = await conversation(ann, bob);
+  const { conversation: between } = await write(ann, bob);
   for (const named of [{ profile: bob.id }, { conversation: between }]) {
     const sends = (trx: Trx) => toSend(trx, ann.id, named);
     expect(await letsPass(sends, (trx) => lockPair(trx, bob.id, ann.id))).toBe(false);
@@ -154,7 +149,7 @@ test('who sends holds the pair, named either way, and the own account', async ()
 });
 
 test('a conversation of others holds nothing', async () => {
-  const between = await conversation(bob, cas);
+  const { conversation: between } = await write(bob, cas);
   const sends = (trx: Trx) => toSend(trx, ann.id, { conversation: between });
   expect(await letsPass(sends, (trx) => lockPair(trx, bob.id, cas.id))).toBe(true);
   expect(await letsPass(sends, (trx) => lockAccount(trx, ann.id))).toBe(true);

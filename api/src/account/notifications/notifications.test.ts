@@ -3,6 +3,7 @@ import { day, minute } from '../../platform/clock.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { sentMails } from '../../testing/mail.ts';
 import { type TestMember, testMember } from '../../testing/member.ts';
+import { write } from '../../testing/messages.ts';
 import { queueNotices } from '../notices/queue-notices.ts';
 
 let t: TestApp;
@@ -121,9 +122,7 @@ test('what was seen, and what comes from somebody who is not there any more, is 
 
   const written = await testMember(t, { profile: woman });
   t.clock.advance(minute);
-  await fan.client.post('/api/message.php', {
-    ...{ client_id: crypto.randomUUID(), profile: written.id, kind: 'text', body: 'Hello' },
-  });
+  await write(fan, written);
   t.clock.advance(11 * minute);
   const isActive = (active: boolean) =>
     t.ctx.db.updateTable('profiles').set({ active }).where('id', '=', fan.id).execute();
@@ -141,11 +140,7 @@ test('no mail speaks of people where a fictional profile wrote or liked', async 
     .set({ fictional: true })
     .where('id', '=', drawn.id)
     .execute();
-  const text = { kind: 'text', body: 'Hello' };
-  for (const from of [drawn, fan]) {
-    const client_id = crypto.randomUUID();
-    await from.client.post('/api/message.php', { ...text, client_id, profile: both.id });
-  }
+  for (const from of [drawn, fan]) await write(from, both);
   t.clock.advance(11 * minute);
   expect(await mailsTo(me)).toEqual([]);
   expect((await mailsTo(both)).map(({ subject }) => subject)).toEqual(['Somebody wrote to you']);
@@ -156,15 +151,11 @@ test('no mail speaks of people where a fictional profile wrote or liked', async 
 
 test('a first message, a reply and one unread for days are three kinds of mail', async () => {
   const [me, fan] = [await testMember(t, { profile: woman, credits: 500 }), await newcomer()];
-  const say = (from: TestMember, to: TestMember) =>
-    from.client.post('/api/message.php', {
-      ...{ client_id: crypto.randomUUID(), profile: to.id, kind: 'text', body: 'Hello' },
-    });
   t.clock.advance(minute);
-  await say(fan, me);
+  await write(fan, me);
   t.clock.advance(11 * minute);
   expect((await mailsTo(me))[0]?.subject).toBe('Somebody wrote to you');
-  await say(me, fan);
+  await write(me, fan);
   t.clock.advance(11 * minute);
   expect((await mailsTo(fan))[0]?.subject).toBe('You have a reply');
   t.clock.advance(3 * day);
@@ -264,9 +255,7 @@ describe('a message', () => {
   async function written() {
     const me = await testMember(t, { profile: woman });
     t.clock.advance(minute);
-    await (await newcomer()).client.post('/api/message.php', {
-      ...{ client_id: crypto.randomUUID(), profile: me.id, kind: 'text', body: 'Hello' },
-    });
+    await write(await newcomer(), me);
     return me;
   }
 

@@ -3,6 +3,7 @@ import { balanceOf } from '../../credits/balance.ts';
 import { newId } from '../../platform/random.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { testMember } from '../../testing/member.ts';
+import { write } from '../../testing/messages.ts';
 import { downloadOf, givePassword } from '../../testing/own-data.ts';
 import { tablesOfMembers } from './tables-of-members.ts';
 
@@ -37,13 +38,9 @@ test('one gets what is one’s own, and nothing of others or of ours [S103]', as
   const stranger = await testMember(t, { credits: 100 });
   await me.client.post('/api/like.php', { profile: other.id });
   await other.client.post('/api/like.php', { profile: me.id });
-  const say = (from: typeof me, to: typeof me, body: string) => {
-    const client_id = crypto.randomUUID();
-    return from.client.post('/api/message.php', { client_id, profile: to.id, kind: 'text', body });
-  };
-  await say(me, other, 'Said by me');
-  await say(other, me, 'Said to me');
-  await say(stranger, other, 'Said elsewhere');
+  await write(me, other, { body: 'Said by me' });
+  await write(other, me, { body: 'Said to me' });
+  await write(stranger, other, { body: 'Said elsewhere' });
   await withdrawn(other.id, 'Withdrawn from me');
   await givePassword(t, me);
   const answer = await me.client.get(await downloadOf(me, '/api/own-data.php'));
@@ -74,8 +71,7 @@ test('one gets what is one’s own, and nothing of others or of ours [S103]', as
 
 test('what one reads there has come: its writer gets back nothing for it, and it waits to be read', async () => {
   const [me, other] = [await testMember(t), await testMember(t, { credits: 100 })];
-  const said = { client_id: crypto.randomUUID(), profile: me.id, kind: 'text', body: 'Paid for' };
-  expect((await other.client.post('/api/message.php', said)).status).toBe(200);
+  await write(other, me, { body: 'Paid for' });
   await givePassword(t, me);
   const { text } = await me.client.get(await downloadOf(me, '/api/own-data.php'));
   expect(text).toContain('Paid for');

@@ -10,7 +10,7 @@ import { forgetUploads } from '../../photos/upload-queue.ts';
 import { day, hour } from '../../platform/clock.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { type TestMember, testMember } from '../../testing/member.ts';
-import { uploadForMessage } from '../../testing/upload.ts';
+import { plainPhoto, uploadForMessage } from '../../testing/upload.ts';
 
 let t: TestApp;
 let ann: TestMember;
@@ -20,8 +20,7 @@ let file: Buffer;
 const price = 15;
 beforeAll(async () => {
   t = await testApp();
-  const create = { width: 900, height: 600, channels: 3, background: '#334455' } as const;
-  file = await sharp({ create }).jpeg().toBuffer();
+  file = await plainPhoto(900, 600);
 });
 beforeEach(async () => {
   ann = await testMember(t, { credits: 100 });

@@ -15,6 +15,7 @@ import { TestClient } from '../../testing/client.ts';
 import { asJson, testDraft } from '../../testing/draft.ts';
 import { sentMails, tokenOf } from '../../testing/mail.ts';
 import { type TestMember, testMember } from '../../testing/member.ts';
+import { write } from '../../testing/messages.ts';
 import { uploaded } from '../../testing/upload.ts';
 import { eraseDue } from './erase-due.ts';
 import { eraseMember } from './erase-member.ts';
@@ -97,11 +98,6 @@ async function signUp(): Promise<TestMember> {
   return { id: (body as { user: { id: string } }).user.id, client };
 }
 
-async function say(from: TestMember, to: TestMember, body: string) {
-  const message = { profile: to.id, client_id: randomUUID(), kind: 'text', body };
-  expect((await from.client.post('/api/message.php', message)).status).toBe(200);
-}
-
 /** A life on the site that leaves something of the person everywhere. */
 async function live(me: TestMember, other: TestMember): Promise<string[]> {
   const noise = Buffer.alloc(300 * 400 * 3, 90);
@@ -127,8 +123,8 @@ async function live(me: TestMember, other: TestMember): Promise<string[]> {
   });
   await me.client.post('/api/like.php', { profile: other.id });
   await other.client.post('/api/like.php', { profile: me.id });
-  await say(me, other, `Hello, ${canary} here`);
-  await say(other, me, `Hello ${canary}`);
+  await write(me, other, { body: `Hello, ${canary} here` });
+  await write(other, me, { body: `Hello ${canary}` });
   await other.client.get(`/api/chat.php?profile=${me.id}`);
   const blocked = await testMember(t);
   await me.client.post('/api/report.php', {
@@ -264,7 +260,7 @@ test('after 14 days nothing personal is left in database, files and log but the 
 test('the other side sees what it sees of whoever never was, and gets back what was not read', async () => {
   const me = await testMember(t);
   const other = await testMember(t, { credits: 100, profile: { gender: 'female' } });
-  await say(other, me, 'Are you there?');
+  await write(other, me, { body: 'Are you there?' });
   const unknown = '0'.repeat(26);
   await ask(me.id);
   t.clock.advance(14 * day);

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
 import { day } from '../../platform/clock.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { testMember } from '../../testing/member.ts';
+import { write } from '../../testing/messages.ts';
 import { eraseDue } from './erase-due.ts';
 
 let t: TestApp;
@@ -13,8 +13,7 @@ afterAll(() => t.close());
 
 test('whoever has to do with a member who is being erased waits for no files of theirs', async () => {
   const [gone, partner] = [await testMember(t), await testMember(t, { credits: 20 })];
-  const message = { profile: gone.id, client_id: randomUUID(), kind: 'text', body: 'Hello you' };
-  expect((await partner.client.post('/api/message.php', message)).status).toBe(200);
+  await write(partner, gone);
   const asked = { status: 'deleted', deletion_requested_at: t.clock.now() } as const;
   await t.ctx.db.updateTable('users').set(asked).where('id', '=', gone.id).execute();
   t.clock.advance(14 * day);

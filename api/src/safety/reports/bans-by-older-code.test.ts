@@ -2,19 +2,18 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { type TestMember, testMember } from '../../testing/member.ts';
+import { report } from '../../testing/reports.ts';
 import { typeCommand } from '../../testing/type-command.ts';
 
 let t: TestApp;
 let rude: TestMember;
-let report: string;
+let reported: string;
 beforeAll(async () => {
   t = await testApp();
 });
 beforeEach(async () => {
   rude = await testMember(t);
-  const { client } = await testMember(t);
-  const { body } = await client.post('/api/report.php', { profile: rude.id, reason: 'hate' });
-  report = (body as { report: string }).report;
+  reported = (await report(await testMember(t), rude)).report;
   t.clock.advance(1000);
 });
 afterAll(() => t.close());
@@ -27,7 +26,7 @@ const operate = (verb: string) => {
 const bannedByOlderCode = () =>
   t.ctx.db.transaction().execute(async (trx) => {
     const decided = { status: 'upheld', measure: 'ban', decided_at: t.clock.now() } as const;
-    await trx.updateTable('reports').set(decided).where('id', '=', report).execute();
+    await trx.updateTable('reports').set(decided).where('id', '=', reported).execute();
     await trx.updateTable('users').set({ status: 'banned' }).where('id', '=', rude.id).execute();
   });
 async function about(): Promise<Date | null> {

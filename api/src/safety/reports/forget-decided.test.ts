@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { forgetExpired } from '../../app/forget-expired.ts';
 import { day } from '../../platform/clock.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { sentMails, tokenOf } from '../../testing/mail.ts';
 import { type TestMember, testMember } from '../../testing/member.ts';
+import { write } from '../../testing/messages.ts';
+import { decide, report } from '../../testing/reports.ts';
 import { typeCommand } from '../../testing/type-command.ts';
 import { eraseDue } from '../erase/erase-due.ts';
 
@@ -17,29 +18,20 @@ beforeEach(async () => {
 });
 afterEach(() => t.close());
 
-async function report(more: object = {}) {
-  const body = { profile: rude.id, reason: 'fake', remarks: 'It says so.', ...more };
-  const answer = await me.client.post('/api/report.php', body);
-  return (answer.body as { report: string }).report;
-}
-const decide = (id: string, measure: string) => {
-  t.clock.advance(1000);
-  return typeCommand(t, 'report', 'decide', id, '--measure', measure, '--why', 'looked at');
-};
+const reported = async (more: object = {}) =>
+  (await report(me, rude, { remarks: 'It says so.', ...more })).report;
 const rows = (table: 'reports' | 'appeals') => t.ctx.db.selectFrom(table).selectAll().execute();
 const mails = async () => (await sentMails(t)).filter(({ to }) => to === 'me@example.com');
 async function said(): Promise<{ message: string; chat: string }> {
-  const input = { profile: me.id, client_id: randomUUID(), kind: 'text', body: 'Something rude' };
-  const { body } = await rude.client.post('/api/message.php', input);
-  const { message } = body as { message: { id: string; conversation: string } };
-  return { message: message.id, chat: `/api/chat.php?conversation=${message.conversation}` };
+  const { id, conversation } = await write(rude, me, { body: 'Something rude' });
+  return { message: id, chat: `/api/chat.php?conversation=${conversation}` };
 }
 
 test('two years after its decision a report is gone, with what was said against it; an open one is not', async () => {
-  await decide(await report(), 'none');
+  await decide(t, await reported(), 'none');
   const token = tokenOf((await mails())[0]);
   await t.client().post('/api/appeal.php', { token, text: 'Please look again.' });
-  const open = await report();
+  const open = await reported();
   t.clock.advance(2 * 365 * day - 1);
   await forgetExpired(t.ctx);
   expect([await rows('reports'), await rows('appeals')]).toMatchObject([[{}, {}], [{}]]);
@@ -50,7 +42,7 @@ test('two years after its decision a report is gone, with what was said against 
 
 test('a message that was reported stays unseen, which is all that is left of the report', async () => {
   const { message, chat } = await said();
-  await decide(await report({ message }), 'message_removed');
+  await decide(t, await reported({ message }), 'message_removed');
   t.clock.advance(2 * 365 * day + 1);
   await t.ctx.db
     .updateTable('sessions')
@@ -64,8 +56,8 @@ test('a message that was reported stays unseen, which is all that is left of the
 
 test('of one whose reporter is gone nothing is left, whatever was reported', async () => {
   const { message } = await said();
-  const made = await report({ message });
-  await decide(made, 'message_removed');
+  const made = await reported({ message });
+  await decide(t, made, 'message_removed');
   await t.ctx.db.updateTable('reports').set({ reporter_id: null }).where('id', '=', made).execute();
   t.clock.advance(2 * 365 * day + 1);
   await forgetExpired(t.ctx);
@@ -74,7 +66,7 @@ test('of one whose reporter is gone nothing is left, whatever was reported', asy
 
 test('a report of whoever is erased meanwhile is decided all the same, and names nobody', async () => {
   const { message } = await said();
-  const made = await report({ message });
+  const made = await reported({ message });
   const asked = { status: 'deleted', deletion_requested_at: t.clock.now() } as const;
   await t.ctx.db.updateTable('users').set(asked).where('id', '=', rude.id).execute();
   t.clock.advance(14 * day);
@@ -83,6 +75,6 @@ test('a report of whoever is erased meanwhile is decided all the same, and names
     { id: made, profile_id: null, named_id: 'gone', message_id: 'gone', remarks: 'It says so.' },
   ]);
   expect(await typeCommand(t, 'report', 'list')).toContain('message of nobody');
-  expect(await decide(made, 'none')).toContain('1 decided');
+  expect(await decide(t, made, 'none')).toContain('1 decided');
   expect((await mails())[0]?.text).toContain('You reported a message');
 });

@@ -3,8 +3,8 @@ import { holdRow } from '../../identity/hold-account.ts';
 import type { Trx } from '../../platform/database.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { during, somebodyWaits } from '../../testing/during.ts';
-import { sentMails, tokenOf } from '../../testing/mail.ts';
 import { type TestMember, testMember } from '../../testing/member.ts';
+import { appeal, appealToken, decide, report } from '../../testing/reports.ts';
 import { typeCommand } from '../../testing/type-command.ts';
 import { uploaded } from '../../testing/upload.ts';
 
@@ -22,10 +22,10 @@ beforeEach(async () => {
 afterAll(() => t.close());
 
 /** What an erasure does: the account first, then what hangs on it, while somebody decides. */
-async function erasedDuring(decide: () => Promise<string>, hangs: (trx: Trx) => Promise<unknown>) {
+async function erasedDuring(act: () => Promise<string>, hangs: (trx: Trx) => Promise<unknown>) {
   const { deciding } = await t.ctx.db.transaction().execute(async (trx) => {
     await trx.selectFrom('users').select('id').where('id', '=', rude.id).forNoKeyUpdate().execute();
-    const deciding = decide();
+    const deciding = act();
     await Promise.race([deciding, somebodyWaits(t)]);
     await hangs(trx);
     return { deciding };
@@ -33,32 +33,20 @@ async function erasedDuring(decide: () => Promise<string>, hangs: (trx: Trx) => 
   return deciding;
 }
 
-async function reported(): Promise<string> {
-  const { client } = await testMember(t);
-  const { body } = await client.post('/api/report.php', { profile: rude.id, reason: 'hate' });
-  return (body as { report: string }).report;
-}
-const decideReport = (report: string) => {
-  t.clock.advance(1000);
-  const how = ['--measure', 'ban', '--why', 'looked at'];
-  return typeCommand(t, 'report', 'decide', report, ...how);
-};
+const reported = async () => (await report(await testMember(t), rude)).report;
 
 test('a report is decided while its member is being erased, and neither stops the other', async () => {
-  const report = await reported();
+  const id = await reported();
   const decided = await erasedDuring(
-    () => decideReport(report),
-    (trx) => trx.updateTable('reports').set({ remarks: '' }).where('id', '=', report).execute(),
+    () => decide(t, id, 'ban'),
+    (trx) => trx.updateTable('reports').set({ remarks: '' }).where('id', '=', id).execute(),
   );
   expect(decided).toContain('1 decided');
 });
 
 test('so is an appeal', async () => {
-  await decideReport(await reported());
-  const mails = await sentMails(t);
-  const mine = mails.find(({ to, text }) => to.includes(rude.id) && text.includes('/appeal?'));
-  const said = { token: tokenOf(mine), text: 'I never wrote anything like it.' };
-  await t.client().post('/api/appeal.php', said);
+  await decide(t, await reported(), 'ban');
+  await appeal(t, await appealToken(t, rude));
   const appeals = t.ctx.db.selectFrom('appeals').select('id').where('user_id', '=', rude.id);
   const { id } = await appeals.executeTakeFirstOrThrow();
   const how = ['--answer', 'granted', '--why', 'looked at', '--who', 'grace'];

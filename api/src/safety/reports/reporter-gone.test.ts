@@ -1,11 +1,17 @@
 import { forgetExpired } from '../../app/forget-expired.ts';
 import { day } from '../../platform/clock.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { sentMails, tokenOf } from '../../testing/mail.ts';
 import { type TestMember, testMember } from '../../testing/member.ts';
+import {
+  accountOf,
+  answerAppeal,
+  appeal,
+  appealToken,
+  decide,
+  report,
+} from '../../testing/reports.ts';
 import { typeCommand } from '../../testing/type-command.ts';
 import { eraseDue } from '../erase/erase-due.ts';
-import { decideAppeal } from './appeal.ts';
 import { numberOf } from './number.ts';
 
 let t: TestApp;
@@ -21,70 +27,41 @@ afterAll(() => t.close());
 /** A report of somebody new. */
 async function reported(reason = 'hate') {
   const by = await testMember(t);
-  const wish = { profile: rude.id, reason, remarks: 'They wrote it on a wall.' };
-  const { body } = await by.client.post('/api/report.php', wish);
-  return { by, report: (body as { report: string }).report };
+  return { by, ...(await report(by, rude, { reason, remarks: 'They wrote it on a wall.' })) };
 }
-const decide = (report: string, measure: string) => {
-  t.clock.advance(1000);
-  const how = ['--measure', measure, '--why', 'looked at'];
-  return typeCommand(t, 'report', 'decide', numberOf(report), ...how);
-};
 async function erase({ id }: TestMember) {
   const asked = { status: 'deleted', deletion_requested_at: t.clock.now() } as const;
   await t.ctx.db.updateTable('users').set(asked).where('id', '=', id).execute();
   t.clock.advance(14 * day);
   await eraseDue(t.ctx);
 }
-async function lastLink() {
-  const mails = await sentMails(t);
-  const mine = mails.filter(({ to, text }) => to.includes(rude.id) && text.includes('/appeal?'));
-  return tokenOf(mine[0]);
-}
-async function object(token: string) {
-  const answer = await t.client().post('/api/appeal.php', { token, text: 'I never wrote that.' });
-  expect(answer.status).toBe(204);
-}
-async function grant() {
-  const appeals = t.ctx.db.selectFrom('appeals').select('id').where('user_id', '=', rude.id);
-  const { id } = await appeals.where('status', '=', 'open').executeTakeFirstOrThrow();
-  await t.ctx.db
-    .transaction()
-    .execute(async (trx) =>
-      expect(await decideAppeal(t.ctx, trx, id, 'granted', 'grace')).toBe(true),
-    );
-}
 const rowOf = (report: string) =>
   t.ctx.db.selectFrom('reports').selectAll().where('id', '=', report).executeTakeFirst();
-async function account() {
-  const users = t.ctx.db.selectFrom('users').select('status').where('id', '=', rude.id);
-  return (await users.executeTakeFirstOrThrow()).status;
-}
 
 test('who was banned can still say something against it, and be right', async () => {
   const { by, report } = await reported();
-  await decide(report, 'ban');
-  const token = await lastLink();
+  await decide(t, report, 'ban');
+  const token = await appealToken(t, rude);
   await erase(by);
   const shown = await t.client().get(`/api/appeal.php?token=${token}`);
   expect(shown.body).toMatchObject({ measure: 'ban', mine: false, appeal: null });
-  await object(token);
+  await appeal(t, token);
   expect(await typeCommand(t, 'appeal', 'list')).toContain(`${numberOf(report)}  ban by ada`);
-  await grant();
-  expect(await account()).toBe('active');
+  await answerAppeal(t, rude, 'granted');
+  expect(await accountOf(t, rude)).toBe('active');
 });
 
 test('what was said against it before stays, and so does a decision that stands', async () => {
   const [first, second] = [await reported(), await reported()];
-  await decide(first.report, 'ban');
+  await decide(t, first.report, 'ban');
   const again = await reported();
-  await decide(again.report, 'ban');
-  await object(await lastLink());
+  await decide(t, again.report, 'ban');
+  await appeal(t, await appealToken(t, rude));
   await erase(first.by);
   await erase(second.by);
   await erase(again.by);
-  await grant();
-  expect(await account()).toBe('banned');
+  await answerAppeal(t, rude, 'granted');
+  expect(await accountOf(t, rude)).toBe('banned');
 });
 
 test('what is not decided yet is decided all the same, and says nothing of who reported it', async () => {
@@ -102,8 +79,8 @@ test('what is not decided yet is decided all the same, and says nothing of who r
   });
   expect(await rowOf(dismissed.report)).toBeUndefined();
   expect(await typeCommand(t, 'report', 'show', numberOf(report))).toContain('nobody who is still');
-  expect(await decide(report, 'ban')).toContain('1 decided');
-  expect(await account()).toBe('banned');
+  expect(await decide(t, report, 'ban')).toContain('1 decided');
+  expect(await accountOf(t, rude)).toBe('banned');
   t.clock.advance(2 * 365 * day + 1);
   await forgetExpired(t.ctx);
   expect(await rowOf(report)).toBeUndefined();

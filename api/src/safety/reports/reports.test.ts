@@ -1,12 +1,12 @@
-import { randomUUID } from 'node:crypto';
-import sharp from 'sharp';
 import { findCommand } from '../../operator/find-command.ts';
 import { runCommand } from '../../operator/run-command.ts';
 import { pictureKey } from '../../photos/picture-files.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { sentMails, tokenOf } from '../../testing/mail.ts';
 import { type TestMember, testMember } from '../../testing/member.ts';
-import { uploaded } from '../../testing/upload.ts';
+import { write } from '../../testing/messages.ts';
+import { decide } from '../../testing/reports.ts';
+import { plainPhoto, uploaded } from '../../testing/upload.ts';
 
 let t: TestApp;
 let me: TestMember;
@@ -41,10 +41,6 @@ async function report(more: object = {}, reason = 'harassment') {
   expect(answer.status).toBe(200);
   return answer.body as { report: string; number: string };
 }
-const decide = (which: string, measure: string) => {
-  t.clock.advance(1000);
-  return operate('ada', 'report', 'decide', which, '--measure', measure, '--why', 'looked at');
-};
 
 test('a report has a number and a mailed receipt, once; the other side hears nothing [S119]', async () => {
   const made = await report();
@@ -75,7 +71,7 @@ test('who was unblocked and is reported again is out of sight again, by the same
 
 test('a ban is done and told to both in their language; an appeal works logged out, by another [S119]', async () => {
   const made = await report();
-  await decide(made.number, 'ban');
+  await decide(t, made.number, 'ban');
   expect((await rude.client.get('/api/user.php')).status).toBe(403);
   expect((await mailTo('me'))[0]?.text).toContain('The account has been closed.');
   const [statement] = await mailTo('rude');
@@ -113,12 +109,12 @@ test('a ban is done and told to both in their language; an appeal works logged o
 
 test('a dismissed report changes nothing for the reported, who is not written to', async () => {
   const made = await report();
-  await decide(made.report, 'none');
+  await decide(t, made.report, 'none');
   expect(await mailTo('rude')).toEqual([]);
   expect((await rude.client.get('/api/user.php')).status).toBe(200);
   const [mail] = await mailTo('me');
   expect(mail?.text).toContain('leave it as it is');
-  await expect(decide(made.report, 'ban')).rejects.toThrow('dismissed before');
+  await expect(decide(t, made.report, 'ban')).rejects.toThrow('dismissed before');
   const text = 'Please look again, it says so in the text.';
   const token = tokenOf(mail);
   expect((await t.client().post('/api/appeal.php', { token, text })).status).toBe(204);
@@ -137,8 +133,7 @@ test('a dismissed report changes nothing for the reported, who is not written to
 });
 
 test('a reported photo is gone for the reporter on every card, and removed for all when so decided', async () => {
-  const create = { width: 300, height: 400, channels: 3, background: '#a52' } as const;
-  const photo = await uploaded(rude, await sharp({ create }).jpeg().toBuffer());
+  const photo = await uploaded(rude, await plainPhoto());
   const other = await testMember(t);
   const shows = async (reader: TestMember) => {
     const url = `/api/profile.php?id=${rude.id}`;
@@ -151,21 +146,15 @@ test('a reported photo is gone for the reporter on every card, and removed for a
   const made = await report({ photo: photo.id }, 'nudity');
   expect([await shows(me), await shows(other)]).toEqual([false, true]);
   expect((await me.client.get(photo.full_url)).status).toBe(404);
-  await expect(decide(made.number, 'message_removed')).rejects.toThrow('no message');
-  await decide(made.number, 'photo_removed');
+  await expect(decide(t, made.number, 'message_removed')).rejects.toThrow('no message');
+  await decide(t, made.number, 'photo_removed');
   expect(await shows(other)).toBe(false);
   expect(await t.ctx.files.exists(pictureKey(photo.id, 'full'))).toBe(false);
   expect((await mailTo('rude'))[0]?.text).toContain('De foto is verwijderd'.slice(3, 8));
 });
 
 test('a message that was received is removed, appeal or not: only its sender sees it, and that it is paid', async () => {
-  const sent = await rude.client.post('/api/message.php', {
-    profile: me.id,
-    client_id: randomUUID(),
-    kind: 'text',
-    body: 'Something rude \u001b[2J',
-  });
-  const { message } = sent.body as { message: { id: string; conversation: string } };
+  const message = await write(rude, me, { body: 'Something rude \u001b[2J' });
   const chat = `/api/chat.php?conversation=${message.conversation}`;
   expect((await me.client.get(chat)).text).toContain('Something rude');
   const made = await report({ message: message.id });
@@ -177,7 +166,7 @@ test('a message that was received is removed, appeal or not: only its sender see
     const paid = { id: message.id, credits: 10 };
     expect((await rude.client.get(chat)).body).toMatchObject({ credits: 40, messages: [paid] });
   };
-  expect(await decide(made.number, 'message_removed')).toContain('1 decided');
+  expect(await decide(t, made.number, 'message_removed')).toContain('1 decided');
   await isRight();
   const token = tokenOf((await mailTo('rude'))[0]);
   await t.client().post('/api/appeal.php', { token, text: 'It was a quote from a film.' });
@@ -189,7 +178,7 @@ test('a message that was received is removed, appeal or not: only its sender see
 test('a link of somebody else, a made-up and an expired one open nothing', async () => {
   expect((await t.client().get(`/api/appeal.php?token=${'x'.repeat(43)}`)).status).toBe(404);
   const made = await report();
-  await decide(made.number, 'warning');
+  await decide(t, made.number, 'warning');
   const token = tokenOf((await mailTo('rude'))[0]);
   await t.ctx.db.updateTable('tokens').set({ expires_at: t.clock.now() }).execute();
   expect((await t.client().get(`/api/appeal.php?token=${token}`)).status).toBe(410);
@@ -221,12 +210,8 @@ const appeal = (token: string) => t.client().get(`/api/appeal.php?token=${token}
 
 test('only what that member said to the reporter, and their own photos, can be reported', async () => {
   const third = await testMember(t, { credits: 50 });
-  const sent = await rude.client.post('/api/message.php', {
-    ...{ profile: third.id, client_id: randomUUID(), kind: 'text', body: 'For another' },
-  });
-  const { message } = sent.body as { message: { id: string } };
-  const create = { width: 300, height: 400, channels: 3, background: '#a52' } as const;
-  const photo = await uploaded(third, await sharp({ create }).jpeg().toBuffer());
+  const message = await write(rude, third, { body: 'For another' });
+  const photo = await uploaded(third, await plainPhoto());
   for (const what of [{ message: message.id }, { photo: photo.id }]) {
     const body = { profile: rude.id, reason: 'spam', ...what };
     expect((await me.client.post('/api/report.php', body)).status).toBe(404);
@@ -240,13 +225,12 @@ test('the same is a new report for somebody else, and after it was decided', asy
   const theirs = (await second.client.post('/api/report.php', body)).body as typeof first;
   expect(theirs.number).not.toBe(first.number);
   expect(await mailTo('second')).toHaveLength(1);
-  await decide(first.number, 'none');
+  await decide(t, first.number, 'none');
   expect((await report()).number).not.toBe(first.number);
 });
 
 test('a ban closes all that is reported of the member, and ends their sessions for good', async () => {
-  const create = { width: 300, height: 400, channels: 3, background: '#a52' } as const;
-  const photo = await uploaded(rude, await sharp({ create }).jpeg().toBuffer());
+  const photo = await uploaded(rude, await plainPhoto());
   const second = await testMember(t, { user: { email: `second-${number}@example.com` } });
   await second.client.post('/api/report.php', {
     profile: rude.id,
@@ -254,7 +238,7 @@ test('a ban closes all that is reported of the member, and ends their sessions f
     reason: 'fake',
   });
   const made = await report();
-  expect(await decide(made.number, 'ban')).toContain('2 decided');
+  expect(await decide(t, made.number, 'ban')).toContain('2 decided');
   expect((await mailTo('second'))[0]?.text).toContain('The account has been closed.');
   await operate('ada', 'member', 'unban', rude.id, '--why', 'a mistake');
   expect((await rude.client.get('/api/user.php')).status).toBe(403);
@@ -262,7 +246,7 @@ test('a ban closes all that is reported of the member, and ends their sessions f
 
 test('a decision can be appealed for half a year; neither side sees what the other says', async () => {
   const made = await report();
-  await decide(made.number, 'warning');
+  await decide(t, made.number, 'warning');
   const [theirs, mine] = [tokenOf((await mailTo('rude'))[0]), tokenOf((await mailTo('me'))[0])];
   t.clock.advance(182 * 24 * 3600 * 1000);
   expect((await appeal(theirs)).body).toMatchObject({ mine: false, appeal: null });
@@ -274,7 +258,7 @@ test('a decision can be appealed for half a year; neither side sees what the oth
 
 test('an appeal that is granted brings nobody back who asked to be deleted meanwhile', async () => {
   const made = await report();
-  await decide(made.number, 'ban');
+  await decide(t, made.number, 'ban');
   const token = tokenOf((await mailTo('rude'))[0]);
   const text = 'That was not me, my account was stolen.';
   await t.client().post('/api/appeal.php', { token, text });

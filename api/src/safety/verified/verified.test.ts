@@ -1,5 +1,4 @@
 import { jest } from '@jest/globals';
-import sharp from 'sharp';
 import { findCommand } from '../../operator/find-command.ts';
 import { runCommand } from '../../operator/run-command.ts';
 import type { Photo } from '../../photos/photos-of.ts';
@@ -9,13 +8,12 @@ import { type TestApp, testApp } from '../../testing/app.ts';
 import { sentMails } from '../../testing/mail.ts';
 import { type TestMember, testMember } from '../../testing/member.ts';
 import { told } from '../../testing/told.ts';
-import { uploaded } from '../../testing/upload.ts';
+import { plainPhoto, uploaded } from '../../testing/upload.ts';
 
 let t: TestApp;
 let picture: Buffer;
 beforeAll(async () => {
-  const create = { width: 300, height: 400, channels: 3, background: '#a52' } as const;
-  picture = await sharp({ create }).jpeg().toBuffer();
+  picture = await plainPhoto();
 });
 beforeEach(async () => {
   t = await testApp();
