@@ -34,7 +34,7 @@ export const account: Pieces = {
   'email/email-row': { 'a long address': <EmailRow /> },
   'password/password-row': { plain: <PasswordRow /> },
   'password/change-password': {
-    plain: <ChangePassword saving={false} onSaving={nothing} onDone={nothing} />,
+    plain: <ChangePassword working={false} onWorking={nothing} onDone={nothing} />,
   },
   'passkeys/passkeys-card': { 'two of them': <PasskeysCard /> },
   'settings/language-row': { plain: <LanguageRow /> },

@@ -2,13 +2,13 @@ import { ApiError, navigateTo, paths, post, session, toast } from '@afterglow/sh
 import { deleteReasons } from '@afterglow/shared-state/limits';
 import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { Note } from '@afterglow/shared-ui/components/feedback/note';
-import { PasswordInput } from '@afterglow/shared-ui/components/forms/password-input';
 import { Radio } from '@afterglow/shared-ui/components/forms/radio';
 import { TextArea } from '@afterglow/shared-ui/components/forms/text-area';
 import { useProblemFocus } from '@afterglow/shared-ui/hooks/use-problem-focus';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { OwnPassword } from '../password/own-password.tsx';
 
 interface Props {
   onBack: () => void;
@@ -87,16 +87,11 @@ export function DeleteForm({ onBack }: Props) {
         value={remarks}
         onChange={(event) => setRemarks(event.target.value)}
       />
-      <PasswordInput
-        label={t('changeEmail.password')}
+      <OwnPassword
         hint={t('deletion.passwordHint')}
-        name="password"
-        autoComplete="current-password"
-        showLabel={t('changeEmail.show')}
-        hideLabelText={t('changeEmail.hide')}
         value={password}
-        onChange={(event) => {
-          setPassword(event.target.value);
+        onType={(typed) => {
+          setPassword(typed);
           setProblems({});
         }}
         error={problems.password}

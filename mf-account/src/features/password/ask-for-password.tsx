@@ -1,19 +1,17 @@
 import { ApiError, toast } from '@afterglow/shared-state';
 import { Button } from '@afterglow/shared-ui/components/actions/button';
-import { PasswordInput } from '@afterglow/shared-ui/components/forms/password-input';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import type { Work } from '../settings/dialog-row.tsx';
+import { OwnPassword } from './own-password.tsx';
 
-interface Props {
+interface Props extends Work {
   /** Says what it is for. */
   lead?: ReactNode;
   /** What the button does. */
   action: string;
   /** Without a password a login of just now counts, as after one with a passkey. */
   act: (password: string) => Promise<void>;
-  working: boolean;
-  /** Nobody is to close what may still say that something is wrong. */
-  onWorking: (working: boolean) => void;
 }
 
 /** The password once more. What is wrong with it is said beside it, all else in a toast. */
@@ -42,17 +40,12 @@ export function AskForPassword({ lead, action, act, working, onWorking }: Props)
   return (
     <form className="col-x" onSubmit={(event) => void submit(event)} noValidate>
       {lead}
-      <PasswordInput
+      <OwnPassword
         ref={input}
-        label={t('changeEmail.password')}
         hint={t('deletion.passwordHint')}
-        name="password"
-        autoComplete="current-password"
-        showLabel={t('changeEmail.show')}
-        hideLabelText={t('changeEmail.hide')}
         value={password}
-        onChange={(event) => {
-          setPassword(event.target.value);
+        onType={(typed) => {
+          setPassword(typed);
           setProblem(undefined);
         }}
         error={problem}

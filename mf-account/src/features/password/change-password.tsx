@@ -5,19 +5,13 @@ import { PasswordInput } from '@afterglow/shared-ui/components/forms/password-in
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Link } from '@afterglow/shared-ui/router';
 import { type FormEvent, useRef, useState } from 'react';
+import type { Work } from '../settings/dialog-row.tsx';
 
 const fields = ['old_password', 'password'] as const;
 type Problems = Partial<Record<(typeof fields)[number], string>>;
 
-interface Props {
-  saving: boolean;
-  /** Nobody is to close what may still say that something is wrong. */
-  onSaving: (saving: boolean) => void;
-  onDone: () => void;
-}
-
 /** The password there is, and the one that is to be. */
-export function ChangePassword({ saving, onSaving, onDone }: Props) {
+export function ChangePassword({ working, onWorking, onDone }: Work & { onDone: () => void }) {
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState({ old_password: '', password: '' });
@@ -35,7 +29,7 @@ export function ChangePassword({ saving, onSaving, onDone }: Props) {
     if (typed.password.length < newPasswordMinLength) {
       return refuse({ password: t('changePassword.short', { count: newPasswordMinLength }) });
     }
-    onSaving(true);
+    onWorking(true);
     try {
       await put('/api/password.php', typed);
       toast({ kind: 'ok', text: t('changePassword.done') });
@@ -45,7 +39,7 @@ export function ChangePassword({ saving, onSaving, onDone }: Props) {
       if (error.details.length === 0) toast({ kind: 'error', text: error.message });
       refuse(Object.fromEntries(error.details.map(({ field, message }) => [field, message])));
     } finally {
-      onSaving(false);
+      onWorking(false);
     }
   }
 
@@ -74,7 +68,7 @@ export function ChangePassword({ saving, onSaving, onDone }: Props) {
         autoComplete="new-password"
         hint={t('changePassword.short', { count: newPasswordMinLength })}
       />
-      <Button type="submit" variant="primary" block loading={saving}>
+      <Button type="submit" variant="primary" block loading={working}>
         {t('changePassword.save')}
       </Button>
       <Link to={paths.resetPassword()}>{t('changePassword.forgot')}</Link>
