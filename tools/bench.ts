@@ -12,7 +12,7 @@ const names = files.map(nameOf).join(', ');
 
 const help = `Usage: npm run bench -- NAME [options]
 Measures something on this machine and prints a table: ${names}.
-Each has options of its own; docs/architecture.md and docs/scale.md say what they are for.`;
+Each has options of its own; docs/architecture.md, docs/scale.md and docs/capacity.md say what they are for.`;
 
 await answer(help, ([name, ...args]) => {
   const file = files.find((one) => nameOf(one) === name);

@@ -1,8 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { root } from './paths.mjs';
 
-const pages = globSync(['*.md', 'docs/*.md', '*/README.md', 'tools/*/README.md'], { cwd: root });
+const pages = globSync(['*.md', 'docs/**/*.md', '*/README.md', 'tools/*/README.md'], { cwd: root });
 const text = (file: string) => readFileSync(join(root, file), 'utf8');
 const { scripts } = JSON.parse(text('package.json'));
 
@@ -21,4 +21,26 @@ test('every script that a page names is there', () => {
       .map(([told]) => [page, told]),
   );
   expect(found).toEqual([]);
+});
+
+/** Addresses of the headings of a page, as GitHub makes them. */
+const headingsOf = (page: string) =>
+  [...text(page).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}_ -]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+test('every page that a page leads to is there, down to the heading', () => {
+  const lost = pages.flatMap((page) =>
+    [...text(page).matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g)]
+      .filter(([, to = '', heading]) => {
+        const file = to ? join(dirname(page), to) : page;
+        if (!existsSync(join(root, file))) return true;
+        return heading !== undefined && !headingsOf(file).includes(heading);
+      })
+      .map(([told]) => [page, told]),
+  );
+  expect(lost).toEqual([]);
 });

@@ -1,4 +1,6 @@
 import { natsServer } from './own-nats.ts';
 
 /** Tests that need NATS are left out, and counted as such, where it is not installed. */
-export const describeWithNats = natsServer() ? describe : describe.skip;
+export function describeWithNats(name: string, tests: () => void): void {
+  (natsServer() ? describe : describe.skip)(name, tests);
+}

@@ -137,7 +137,7 @@ const cases: [string, Record<string, unknown>, string, string, string, string][]
   // Whoever signs up with somebody else's address would have us mail it to them.
   [
     'name with a web address',
-    { name: 'Win at evil.example/x' },
+    { name: 'Win at Evil.Shop/x' },
     'name',
     'web_address',
     'Je profielnaam mag niet op een webadres lijken.',
