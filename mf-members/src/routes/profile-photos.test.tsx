@@ -4,7 +4,7 @@ import { fakeServer } from '@afterglow/shared-state/testing/fake-server';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { neighbours } from '../features/profile/neighbours.ts';
-import { arrived, open, photo, sofia, startAnew } from '../testing/profile-page.tsx';
+import { arrived, open, photo, show, sofia, startAnew } from '../testing/profile-page.tsx';
 import { startTexts } from '../testing/render.tsx';
 
 const { matchMedia } = window;
@@ -21,9 +21,7 @@ beforeAll(async () => {
 beforeEach(startAnew);
 
 test('the viewer walks through all photos by arrow keys, the main one first', async () => {
-  fakeServer({ 'GET /api/profile.php': () => ({ profile: sofia }) });
-  open();
-  await arrived();
+  await show();
   await userEvent.click(screen.getByRole('button', { name: 'View the 3 photos of Sofia' }));
   const viewer = screen.getByRole('dialog');
   expect(within(viewer).getByRole('img', { name: /1 of 3/ })).toHaveAttribute('src', '/full/p2');
@@ -39,9 +37,7 @@ test('the viewer walks through all photos by arrow keys, the main one first', as
 });
 
 test('a locked photo leads to Premium', async () => {
-  fakeServer({ 'GET /api/profile.php': () => ({ profile: sofia }) });
-  const { address } = open();
-  await arrived();
+  const { address } = await show();
   expect(screen.getByText('Sofia has one private photo.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Get Premium' }));
   expect(address()).toBe('/premium');
@@ -64,9 +60,7 @@ test('becoming premium makes the photos sharp on the spot', async () => {
 });
 
 test('the viewer stands in the address: Back closes it, and the profile is still there', async () => {
-  fakeServer({ 'GET /api/profile.php': () => ({ profile: sofia }) });
-  const { address, back } = open();
-  await arrived();
+  const { address, back } = await show();
   const look = async () => {
     await userEvent.click(screen.getByRole('button', { name: 'View the 3 photos of Sofia' }));
     expect(address()).toBe('/members/sofia?photo=1');
@@ -99,9 +93,7 @@ test('on a phone the sides of the photo go on, its middle opens, a swipe leads t
       matches: query.includes('max-width: 767'),
     }) as MediaQueryList;
   neighbours.keep([card('sofia'), card('lisa')]);
-  fakeServer({ 'GET /api/profile.php': () => ({ profile: sofia }) });
-  const { address, container } = open();
-  await arrived();
+  const { address, container } = await show();
   const photo = screen.getByRole('button', { name: 'View the 3 photos of Sofia' });
   photo.getBoundingClientRect = () => ({ left: 0, width: 300 }) as DOMRect;
   const press = (clientX: number) => fireEvent.click(photo, { clientX, detail: 1 });

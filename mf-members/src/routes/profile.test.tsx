@@ -18,7 +18,7 @@ import { likeList } from '../features/likes/like-list.ts';
 import { knownCard } from '../features/profile/known-card.ts';
 import { neighbours } from '../features/profile/neighbours.ts';
 import { profile, setSite, signIn, userOf } from '../testing/people.ts';
-import { arrived, open, sofia, startAnew } from '../testing/profile-page.tsx';
+import { arrived, open, show, sofia, startAnew } from '../testing/profile-page.tsx';
 import { renderAt, startTexts } from '../testing/render.tsx';
 import Members from './members.tsx';
 
@@ -69,9 +69,7 @@ test('name and photo of the card are there before the profile', async () => {
 });
 
 test('a fictional profile carries the label and the warning of the site', async () => {
-  fakeServer({ 'GET /api/profile.php': () => ({ profile: { ...sofia, fictional: true } }) });
-  open();
-  await arrived();
+  await show({ fictional: true });
   expect(screen.getByText('Fictional')).toBeVisible();
   expect(screen.getByText('Some profiles are fictional.')).toBeVisible();
 });
@@ -102,9 +100,7 @@ test('a new like is seen for the server, too, when its profile was fetched ahead
 
 test('each thing a visitor wants asks to sign up in its own words', async () => {
   signIn(null);
-  fakeServer({ 'GET /api/profile.php': () => ({ profile: sofia }) });
-  open();
-  await arrived();
+  await show();
   const wants: [string, string][] = [
     ['Chat with Sofia', 'chat'],
     ['Like Sofia', 'like'],
@@ -250,10 +246,8 @@ test('an answer to a question is replied to in the chat, below what was being wr
     { key: 'best_trip', answer: 'Trieste, by slow trains' },
     { key: 'retired_question' as 'best_trip', answer: 'Nobody asks' },
   ];
-  fakeServer({ 'GET /api/profile.php': () => ({ profile: { ...sofia, prompts } }) });
   memberStorage.write('draft-sofia', 'Hello');
-  const { address } = open();
-  await arrived();
+  const { address } = await show({ prompts });
   expect(screen.getByText('The trip I keep talking about')).toBeVisible();
   expect(screen.queryByText('Nobody asks')).not.toBeInTheDocument();
   const reply = screen.getByRole('button', { name: 'Reply to “Trieste, by slow trains”' });
@@ -263,9 +257,7 @@ test('an answer to a question is replied to in the chat, below what was being wr
 });
 
 test('who hears from others cannot be written to; nothing is sold instead', async () => {
-  fakeServer({ 'GET /api/profile.php': () => ({ profile: { ...sofia, reachable: false } }) });
-  open();
-  await arrived();
+  await show({ reachable: false });
   expect(
     screen.getByText('Sofia is only taking messages from other people at the moment.'),
   ).toBeVisible();
@@ -281,11 +273,7 @@ test('what a site shows: fields, texts, and an icon beside the word for fictiona
     visible_profile_notes: ['about_me'],
     fictional_icon: false,
   });
-  fakeServer({
-    'GET /api/profile.php': () => ({ profile: { ...sofia, sexuality: 'bi', fictional: true } }),
-  });
-  open();
-  await arrived();
+  await show({ sexuality: 'bi', fictional: true });
   expect(screen.getByText('Bisexual')).toBeVisible();
   expect(screen.queryByText('To go on dates.')).not.toBeInTheDocument();
   const label = screen.getByText('Fictional');
@@ -295,9 +283,7 @@ test('what a site shows: fields, texts, and an icon beside the word for fictiona
 
 test('where roads are in miles, so is the way to somebody', async () => {
   setSite({ geoip_selected_country: 'GB' });
-  fakeServer({ 'GET /api/profile.php': () => ({ profile: sofia }) });
-  open();
-  await arrived();
+  await show();
   expect(screen.getByText('Utrecht, Netherlands · about 3 mi')).toBeVisible();
 });
 
@@ -332,9 +318,7 @@ test('keys and links lead to the neighbours in the list one came from, and no fu
 test('the list of somebody else who was logged in here before is nobody’s now', async () => {
   neighbours.keep([card('anna'), card('sofia', { name: 'Sofia' }), card('lisa')]);
   session.set({ ...userOf({}), id: 'another' });
-  fakeServer({ 'GET /api/profile.php': () => ({ profile: sofia }) });
-  const { address } = open();
-  await arrived();
+  const { address } = await show();
   expect(screen.queryByRole('navigation', { name: 'Other members' })).toBeNull();
   await userEvent.keyboard('{ArrowRight}');
   expect(address()).toBe('/members/sofia');
@@ -342,18 +326,14 @@ test('the list of somebody else who was logged in here before is nobody’s now'
 });
 
 test('a gift leads into the chat', async () => {
-  fakeServer({ 'GET /api/profile.php': () => ({ profile: { ...sofia, conversation: 'c1' } }) });
-  const { address, left } = open();
-  await arrived();
+  const { address, left } = await show({ conversation: 'c1' });
   await userEvent.click(screen.getByRole('button', { name: 'Send Sofia a gift' }));
   expect(address()).toBe('/chats/c1');
   expect(left()).toBe('gift');
 });
 
 test('somebody else who comes online does not make this member so', async () => {
-  fakeServer({ 'GET /api/profile.php': () => ({ profile: sofia }) });
-  open();
-  await arrived();
+  await show();
   act(() => bus.emit('presence:changed', { profile: 'lisa', online: true }));
   expect(screen.queryByText('Online')).toBeNull();
   act(() => bus.emit('presence:changed', { profile: 'sofia', online: true }));

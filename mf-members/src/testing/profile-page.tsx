@@ -1,4 +1,5 @@
 import { chats, dialogs, likes, toasts } from '@afterglow/shared-state';
+import { fakeServer } from '@afterglow/shared-state/testing/fake-server';
 import { screen } from '@testing-library/react';
 import { neighbours } from '../features/profile/neighbours.ts';
 import ProfilePage from '../routes/profile.tsx';
@@ -27,6 +28,14 @@ export const open = (at = '/members/sofia') =>
   renderAt(<ProfilePage />, { path: '/members/:id', at });
 
 export const arrived = () => screen.findByText('I run a tiny wine bar.');
+
+/** Opens her page as it stands once her profile has come, with what is said here of her. */
+export async function show(changed: Partial<typeof sofia> = {}) {
+  fakeServer({ 'GET /api/profile.php': () => ({ profile: { ...sofia, ...changed } }) });
+  const opened = open();
+  await arrived();
+  return opened;
+}
 
 /** A member who looks at a profile as if at nothing before. */
 export function startAnew(): void {
