@@ -30,7 +30,6 @@ export const pageCalls = [
   '/api/faces.php',
   '/api/interests.php',
   '/api/like-list.php?type=received',
-  '/api/likes.php',
   '/api/notifications.php',
   '/api/open-order.php',
   '/api/packages.php',

@@ -191,10 +191,10 @@ test('a like that the server refuses puts the card back', async () => {
   await onTop('a');
   refuse = true;
   await userEvent.keyboard('{ArrowRight}');
-  await waitFor(() => expect(likes.getState().given).toEqual([]));
-  expect(asked('/api/like.php')).toHaveLength(1);
   expect(await screen.findByText('Those were today’s likes')).toBeVisible();
   expect(screen.getByRole('timer')).toHaveTextContent(/^(02:00:00|01:59:\d\d)$/);
+  expect(asked('/api/like.php')).toHaveLength(1);
+  await waitFor(() => expect(likes.getState().decided.has('a')).toBe(false));
 });
 
 test('nobody left says so', async () => {

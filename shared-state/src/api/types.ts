@@ -41,7 +41,6 @@ export type Verification = Named['Verification'];
 /** Why somebody fits, as the match finder has it. */
 export type FitReason = Named['FitReason'];
 export type ProfileReason = Named['ProfileReason'];
-export type LikesAnswer = Answer<'/api/likes.php', 'get'>;
 
 export type ChatsAnswer = Answer<'/api/chats.php', 'get'>;
 export type ChatListItem = Named['Conversation'];

@@ -1,8 +1,6 @@
 import { askFailedAgain } from '../data/entries.ts';
 import { chats } from '../stores/chats/chats.ts';
 import { connection } from '../stores/connection.ts';
-import { likes } from '../stores/likes.ts';
-import { likesStore } from '../stores/likes-state.ts';
 import { session } from '../stores/session.ts';
 
 /** What could not be loaded for want of a network comes by itself when there is one again. */
@@ -13,7 +11,5 @@ export function followConnection(): () => void {
     const failed = ({ status }: { status: string }) => status === 'failed';
     if (failed(session.getState())) session.load().catch(() => {});
     if (failed(chats.getState())) chats.load().catch(() => {});
-    // Looking at `likes` itself would begin the whole lists.
-    if (failed(likesStore.getState())) likes.load().catch(() => {});
   });
 }

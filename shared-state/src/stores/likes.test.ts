@@ -19,12 +19,6 @@ function withNew(...fresh: string[]) {
       total_new: fresh.length,
       cursor: fresh.length > 2 ? 'next' : null,
     }),
-    'GET /api/likes.php': () => ({
-      profiles: [card('a')],
-      liked_by: [{ id: 'a', like_new: true }],
-      liked: ['b'],
-      matches: [],
-    }),
     'POST /api/like.php': () => ({ match: null }),
     'DELETE /api/like.php': () => fail(400, 'no'),
   });
@@ -165,20 +159,4 @@ describe('two quick decisions about one member', () => {
     await Promise.all([liked, unliked]);
     expect(methods()).toEqual(['POST']);
   });
-});
-
-test('the whole lists come when a remote of before looks at them, and stay in step', async () => {
-  const calls = withNew('a');
-  await likes.load();
-  const asked = () => calls.filter(({ path }) => path === '/api/likes.php').length;
-  expect(asked()).toBe(0);
-  expect(likes.getState().given).toEqual([]);
-  await waitFor(() => expect(likes.getState()).toMatchObject({ status: 'ready', given: ['b'] }));
-  expect(asked()).toBe(1);
-  await likes.take(card('c', { like_new: true }));
-  expect(likes.getState().received.map(({ id }) => id)).toEqual(['c', 'a']);
-  likes.markSeen('c');
-  expect(likes.getState().received[0]).toEqual({ id: 'c', like_new: false });
-  await likes.like('d');
-  expect(likes.getState().given).toEqual(['d', 'b']);
 });

@@ -1,13 +1,24 @@
+import { createStore } from 'zustand/vanilla';
 import { del, get, post } from '../api/request.ts';
 import type { Card, Id } from '../api/types.ts';
 import { bus } from '../bus/bus.ts';
 import { tabs } from '../bus/tabs.ts';
 import { coalesced } from './coalesced.ts';
 import { hookFor } from './hook-for.ts';
-import { noLikes, likesStore as store } from './likes-state.ts';
 import { LocalChanges } from './local-changes.ts';
 import { session } from './session.ts';
-import { noticing, wholeLikes, withId } from './whole-likes.ts';
+
+interface Likes {
+  /** Whom this member liked, or likes no more, since this page is there; cards may not know of it. */
+  decided: ReadonlyMap<Id, boolean>;
+  /** With whom it became mutual since then. */
+  matched: ReadonlySet<Id>;
+  /** Likes received that were not seen yet. */
+  totalNew: number;
+}
+
+const noLikes: Likes = { decided: new Map(), matched: new Set(), totalNew: 0 };
+const store = createStore<Likes>()(() => noLikes);
 
 const seen = new LocalChanges();
 let loads = 0;
@@ -24,29 +35,25 @@ function showNew(): void {
 }
 
 /** Counts what is new: by the first page of those received, where they come before all others. */
-const count = coalesced(async () => {
+const load = coalesced(async () => {
   const member = session.getState().user?.id;
   if (!member) return;
   loads += 1;
   isLoading = true;
-  const load = loads;
+  const turn = loads;
   try {
     const query = { type: 'received' } as const;
     const { profiles, total_new, cursor } = await get('/api/like-list.php', { query });
     if (session.getState().user?.id !== member) return;
     const ids = profiles.flatMap(({ id, like_new }) => (like_new ? [id] : []));
     beyond = cursor ? Math.max(0, total_new - ids.length) : 0;
-    fresh = new Set(ids.filter((id) => !seen.covers(id, load)));
+    fresh = new Set(ids.filter((id) => !seen.covers(id, turn)));
     isCounted = true;
     showNew();
   } finally {
     isLoading = false;
   }
 });
-
-async function load(): Promise<void> {
-  await Promise.all([count(), wholeLikes.load()]);
-}
 
 /** Counts a like as new, or as seen. One that comes during a load, or may be counted already, the server counts. */
 async function setNew(id: Id, isNew: boolean): Promise<void> {
@@ -55,23 +62,20 @@ async function setNew(id: Id, isNew: boolean): Promise<void> {
   if (isNew && !isLoading && (isKnown || beyond === 0)) fresh.add(id);
   if (!isNew) fresh.delete(id);
   showNew();
-  if ((isNew && isLoading) || (!isKnown && beyond > 0)) await count();
+  if ((isNew && isLoading) || (!isKnown && beyond > 0)) await load();
 }
 
 /** A like that an event told of. Loads when it brought no card. */
 async function take(card: Card | undefined): Promise<void> {
   if (!card) return load();
-  if (store.getState().status === 'ready') wholeLikes.take(card);
   await setNew(card.id, card.like_new);
 }
 
 function decide(profile: Id, liked: boolean | undefined): void {
-  store.setState(({ decided, given }) => {
-    const next = new Map(decided);
-    if (liked === undefined) next.delete(profile);
-    else next.set(profile, liked);
-    return { decided: next, given: withId(given, profile, liked ?? false) };
-  });
+  const decided = new Map(store.getState().decided);
+  if (liked === undefined) decided.delete(profile);
+  else decided.set(profile, liked);
+  store.setState({ decided });
 }
 
 /** Decisions about one member on their way. */
@@ -79,20 +83,17 @@ interface Turn {
   last: Promise<unknown>;
   /** What to go back to: as it was before them, or as the server has confirmed since. */
   decided: boolean | undefined;
-  isGiven: boolean;
 }
 
 /** They reach the server one after the other: what was decided last is what stays. */
 const turns = new Map<Id, Turn>();
 
 async function setLiked(profile: Id, liked: boolean): Promise<{ match: Card | null }> {
-  const { decided, given } = store.getState();
   const member = session.getState().user?.id;
   const isMine = () => session.getState().user?.id === member;
   const turn = turns.get(profile) ?? {
     last: Promise.resolve(),
-    decided: decided.get(profile),
-    isGiven: given.includes(profile),
+    decided: store.getState().decided.get(profile),
   };
   turns.set(profile, turn);
   decide(profile, liked);
@@ -105,17 +106,13 @@ async function setLiked(profile: Id, liked: boolean): Promise<{ match: Card | nu
     // By now it is somebody else who would like them.
     if (!isMine()) return { match: null };
     turn.decided = liked;
-    turn.isGiven = liked;
     bus.emit('like:changed', { profile, liked });
     tabs.tell({ kind: 'likes-changed', profile, liked });
     const match = (isLast() && answer?.match) || null;
     if (match) bus.emit('match:created', { profile, card: match });
     return { match };
   } catch (error) {
-    if (isLast()) {
-      decide(profile, turn.decided);
-      wholeLikes.change((lists) => ({ given: withId(lists.given, profile, turn.isGiven) }));
-    }
+    if (isLast()) decide(profile, turn.decided);
     throw error;
   } finally {
     if (isLast()) turns.delete(profile);
@@ -130,8 +127,6 @@ async function send(profile: Id, liked: boolean): Promise<{ match: Card | null }
 export const likes = Object.assign(
   { ...store },
   {
-    getState: () => noticing(store.getState()),
-
     load,
 
     /** Shows a like that an event told of. */
@@ -140,12 +135,8 @@ export const likes = Object.assign(
     /** The same, of somebody whom this member likes as well. */
     async takeMatch(card: Card | undefined): Promise<void> {
       if (card) {
-        const { id } = card;
-        decide(id, true);
-        store.setState(({ matched, matches }) => ({
-          matched: new Set([...matched, id]),
-          matches: withId(matches, id, true),
-        }));
+        decide(card.id, true);
+        store.setState(({ matched }) => ({ matched: new Set([...matched, card.id]) }));
       }
       await take(card);
     },
@@ -169,7 +160,6 @@ export const likes = Object.assign(
 
     markSeen(profile: Id): void {
       seen.begin([profile])(loads);
-      wholeLikes.see(profile);
       if (fresh.has(profile) || beyond > 0) bus.emit('like:seen', { profile });
       // What fails shows at the next event.
       setNew(profile, false).catch(() => {});
@@ -185,7 +175,6 @@ export const likes = Object.assign(
     clear(): void {
       turns.clear();
       seen.clear();
-      wholeLikes.clear();
       fresh = new Set();
       isCounted = false;
       beyond = 0;
