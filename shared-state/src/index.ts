@@ -23,17 +23,6 @@ export { pagedResource, resource } from './data/resource.ts';
 export { useData } from './data/use-data.ts';
 export type { PagedData } from './data/use-paged.ts';
 export { usePaged } from './data/use-paged.ts';
-export {
-  daysAgo,
-  formatDate,
-  formatDateTime,
-  formatDay,
-  formatShortMoment,
-  formatTime,
-} from './format/dates.ts';
-export { formatMoney } from './format/money.ts';
-export { formatCountry, formatList } from './format/names.ts';
-export { formatNumber, formatPercent } from './format/numbers.ts';
 export { useFormat } from './format/use-format.ts';
 export { useCities } from './lookups/cities.ts';
 export { companyInfo } from './lookups/company-info.ts';
@@ -45,14 +34,8 @@ export { serverNow } from './page/server-clock.ts';
 export { unsent } from './page/unsent.ts';
 export type { LikesType, StaticPage } from './paths/paths.ts';
 export { paths, withQuery } from './paths/paths.ts';
-export { badgeText, creditsBadge } from './rules/counts.ts';
-export {
-  isLanguage,
-  languageNames,
-  languageOf,
-  languages,
-  visibleLanguages,
-} from './rules/languages.ts';
+export { creditsBadge } from './rules/credits-badge.ts';
+export { languageNames, languages } from './rules/languages.ts';
 export { formatCountdown } from './rules/time-bonus-rule.ts';
 export type { StateStart } from './start/start-state.ts';
 export { startState } from './start/start-state.ts';
@@ -60,7 +43,6 @@ export { chats, useChats } from './stores/chats/chats.ts';
 export { connection, useConnection } from './stores/connection.ts';
 export type { DialogName, Dialogs, SignupReason } from './stores/dialogs.ts';
 export { dialogs, useDialog, useDialogs } from './stores/dialogs.ts';
-export { discount, useDiscount } from './stores/discount.ts';
 export { documentTitle } from './stores/document-title.ts';
 export { geolocation, useGeolocation } from './stores/geolocation.ts';
 export { language, useLanguage } from './stores/language.ts';

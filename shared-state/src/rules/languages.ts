@@ -39,7 +39,7 @@ const visibleIn: Record<string, Language[]> = {
   SE: ['sv'],
 };
 
-export function isLanguage(code: string): code is Language {
+function isLanguage(code: string): code is Language {
   return Object.hasOwn(languageNames, code);
 }
 

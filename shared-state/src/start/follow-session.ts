@@ -5,7 +5,6 @@ import { startLiveLater } from '../live/start-live-later.ts';
 import { outbox } from '../outbox/outbox.ts';
 import { chats } from '../stores/chats/chats.ts';
 import { dialogs } from '../stores/dialogs.ts';
-import { discount } from '../stores/discount.ts';
 import { geolocation } from '../stores/geolocation.ts';
 import { likes } from '../stores/likes.ts';
 import { push } from '../stores/push.ts';
@@ -16,7 +15,7 @@ import { toasts } from '../stores/toasts.ts';
 
 /** Everything that belongs to one member and must not outlive the session. */
 function forgetMember(): void {
-  for (const store of [outbox, chats, likes, timeBonus, discount, geolocation]) store.clear();
+  for (const store of [outbox, chats, likes, timeBonus, geolocation]) store.clear();
 }
 
 /** What is on screen may go on at login (sign-up ends with one), but not after logout. */
@@ -24,10 +23,6 @@ function clearScreen(): void {
   forgetSignup();
   toasts.clear();
   dialogs.closeAll();
-}
-
-function loadMember(): void {
-  void Promise.allSettled([chats.load(), timeBonus.load(), discount.load()]);
 }
 
 /**
@@ -47,7 +42,7 @@ export function followSession(madeAt?: number): () => void {
     outbox.resume();
     chats.presume(user.num_unread_messages ?? 0);
     likes.presume(user.num_new_likes ?? 0);
-    loadMember();
+    void Promise.allSettled([chats.load(), timeBonus.load()]);
     // News would make untrue what came with the document, before the page has asked for it.
     stopLive = afterFirstLook(() => startLiveLater(since));
     push.check().catch(() => {});
@@ -61,10 +56,7 @@ export function followSession(madeAt?: number): () => void {
     }),
     outbox.watch(),
     session.subscribe(({ user }, before) => {
-      if (user?.paid_user && before.user?.paid_user === false) {
-        timeBonus.clear();
-        discount.clear();
-      }
+      if (user?.paid_user && before.user?.paid_user === false) timeBonus.clear();
     }),
   ];
   begin(madeAt);

@@ -67,6 +67,13 @@ test('a visitor causes no calls', async () => {
   expect(document.documentElement.dataset).toMatchObject({ niche: 'bdsm', bsTheme: 'dark' });
 });
 
+test('a member who has not paid causes no call more than the conversations', async () => {
+  const calls = server();
+  start({ ...user, paid_user: false, signup_date: '2025-01-01T00:00:00.000Z' });
+  await settled();
+  expect(calls.map(({ path }) => path)).toEqual(['/api/chats.php']);
+});
+
 test('whom a partner sent stays so, though a form was sent before a script was there', () => {
   server();
   sessionStorage.clear();

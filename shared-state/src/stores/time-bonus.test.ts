@@ -3,7 +3,6 @@ import type { User } from '../api/types.ts';
 import { bus } from '../bus/bus.ts';
 import { followEvents } from '../start/follow-events.ts';
 import { fail, fakeServer } from '../testing/fake-server.ts';
-import { discount } from './discount.ts';
 import { session } from './session.ts';
 import { settings } from './settings.ts';
 import { timeBonus } from './time-bonus.ts';
@@ -100,24 +99,4 @@ test('a code that comes after the logout shows nothing', async () => {
   answer({ discountcode: code });
   await loading;
   expect(timeBonus.getState().visible).toBe(false);
-});
-
-test('while it lasts its code comes before the welcome discount, whose failure is nothing', async () => {
-  const welcome = { ...code, code: 'WELCOME25' };
-  fakeServer({
-    'GET /api/discountcode.php': ({ query }) => ({
-      discountcode: query.timebonus ? code : welcome,
-    }),
-  });
-  session.set(newcomer(14_399));
-  await Promise.all([timeBonus.load(), discount.load()]);
-  expect(discount.current()?.code).toBe('TIMEBONUS25');
-  jest.advanceTimersByTime(1000);
-  expect(discount.current()?.code).toBe('WELCOME25');
-  fakeServer({ 'GET /api/discountcode.php': () => fail(404, 'discountcode_not_found') });
-  await discount.load();
-  expect(discount.current()).toBeNull();
-  fakeServer({ 'GET /api/discountcode.php': () => ({ status: 204 }) });
-  await discount.load();
-  expect(discount.current()).toBeNull();
 });
