@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
-import { read, root } from '../watching/exposed.ts';
+import { root } from '../setup/paths.mjs';
+import { read } from '../watching/exposed.ts';
 
 interface Section {
   id: string;

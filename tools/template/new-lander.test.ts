@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { landersFolder, newLander } from '../../federation/template/new-lander.ts';
+import { root } from '../setup/paths.mjs';
 
-const root = join(import.meta.dirname, '../..');
 const landers = 'mf-landers/src/landers';
 mkdirSync(join(root, '.cache'), { recursive: true });
 const copy = mkdtempSync(join(root, '.cache/new-lander-'));

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { newRemote } from '../../federation/template/new-remote.ts';
+import { root } from '../setup/paths.mjs';
 
-const root = join(import.meta.dirname, '../..');
 mkdirSync(join(root, '.cache'), { recursive: true });
 const copy = mkdtempSync(join(root, '.cache/new-remote-'));
 afterAll(() => rmSync(copy, { recursive: true }));

@@ -1,9 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { root } from '../setup/paths.mjs';
 
-/** Of the repository. */
-export const root = join(import.meta.dirname, '../..');
 export const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 /** Those of Debian 12's exporters that we use, as these said them: another release may rename one. */

@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
-import { exposed, read, root } from './exposed.ts';
+import { root } from '../setup/paths.mjs';
+import { exposed, read } from './exposed.ts';
 import { dashboardExpressions, metricsIn, readRules } from './expressions.ts';
 
 const rules = read('deploy/prometheus-rules.yml');
