@@ -14,6 +14,13 @@ const page = whoSaysWhat(
       'mf-chat/src/leave.ts': "bus.emit('page:left', {});",
       'api/src/mail/queue.ts': "const mailTopic = 'mail';\npublish(trx, { topic: mailTopic });",
       'api/src/mail/mailer.ts': 'if (topic === mailTopic) wake();',
+      'api/migrations/1_sites.sql': `perform pg_notify('us', '{"topic": "sites", "to": []}');`,
+      'api/src/cells/finish.ts': "await publish(ctx.db, { topic: 'sites', to: [] });",
+      'api/src/sites/directory.ts': "if (topic === 'sites') forget();",
+      'api/src/cells/close.ts': 'const text = JSON.stringify({ topic: closedTopic, to: sites });',
+      'api/src/sites/closed.ts':
+        "const closedTopic = 'closed sites';\nif (topic !== closedTopic) return;",
+      'api/src/demo/answer.ts': "const honest = topic === 'meeting';",
     }),
   ),
 );
@@ -36,6 +43,18 @@ test.each([
     'a notice, by the value of its name',
     '- `mail`: said by [api/mail/queue.ts](../api/src/mail/queue.ts); heard by [api/mail/mailer.ts](../api/src/mail/mailer.ts)',
   ],
+  [
+    'a notice that the database tells as well',
+    '- `sites`: said by [api/cells/finish.ts](../api/src/cells/finish.ts), [api/migrations/1_sites.sql](../api/migrations/1_sites.sql); heard by [api/sites/directory.ts](../api/src/sites/directory.ts)',
+  ],
+  [
+    'one that all others are left alone by',
+    '- `closed sites`: said by [api/cells/close.ts](../api/src/cells/close.ts); heard by [api/sites/closed.ts](../api/src/sites/closed.ts)',
+  ],
 ])('%s', (_what, row) => {
   expect(page.split('\n')).toContain(row);
+});
+
+test('what has a topic of its own is no notice', () => {
+  expect(page).not.toContain('`meeting`');
 });

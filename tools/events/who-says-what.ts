@@ -43,19 +43,27 @@ function topicLines(sources: Sources): string[] {
   });
 }
 
-/** Between the processes of the API. */
+/** Between the processes of the API; triggers of the database tell, too. */
 function noticeLines(sources: Sources): string[] {
   const inApi = [...sources].filter(([file]) => file.startsWith('api/'));
   const constants = inApi.flatMap(([, source]) =>
-    namesIn(source, /const (\w*Topic) = '([a-z-]+)'/g),
+    namesIn(source, /const (\w*Topic) = '([a-z -]+)'/g),
   );
   const textOf = (word = '') => constants.find(([, name]) => name === word)?.[2] ?? word;
   const found = (pattern: RegExp) =>
     inApi.flatMap(([file, source]) =>
       namesIn(source, pattern).map(([, word]) => ({ file, name: textOf(word) })),
     );
-  const said = found(/(?:publish\(\w+, |notifying\(|const notice = )\{ topic: '?([\w-]+)/g);
-  const heard = found(/\btopic === '?([\w-]+)/g);
+  const said = [
+    ...found(
+      /(?:publish\([\w.]+, |(?:notifying|stringify)\(|const notice = )\{ topic: '?([\w-]+)/g,
+    ),
+    ...found(/["']topic["'](?:: "|, ')([\w-]+)["'], ["']to["']/g),
+  ];
+  // Others have topics, too: those of the made-up members' talk.
+  const isNotice = (name: string) =>
+    said.some((one) => one.name === name) || constants.some(([, , text]) => text === name);
+  const heard = found(/\btopic [=!]== '?([\w-]+)/g).filter(({ name }) => isNotice(name));
   return [...new Set([...said, ...heard].map(({ name }) => name))].sort().map((name) => {
     const where = (those: typeof said) => [
       ...new Set(those.flatMap((one) => (one.name === name ? [link(one.file)] : []))),
