@@ -35,7 +35,7 @@ test('what one person wrote to me is not quoted to another, in a conversation or
 });
 
 test('what was withdrawn is answered and read by its sender alone: an answer does not carry it over', async () => {
-  const { id: withdrawn } = await write(ann, bob);
+  const { id: withdrawn } = await write(ann, bob, { body: 'Never arrived' });
   await ann.client.post('/api/block.php', { profile: bob.id });
   await ann.client.delete(`/api/block.php?profile=${bob.id}`);
   expect(await send(bob, ann, { reply_to: withdrawn })).toMatchObject(refused);
@@ -45,7 +45,7 @@ test('what was withdrawn is answered and read by its sender alone: an answer doe
 });
 
 test('what I reported I do not answer, and do not read again in an answer to it', async () => {
-  const { id: nasty } = await write(ann, bob);
+  const { id: nasty } = await write(ann, bob, { body: 'Nasty' });
   await bob.client.post('/api/report.php', { profile: ann.id, message: nasty, reason: 'spam' });
   expect(await send(bob, ann, { reply_to: nasty })).toMatchObject(refused);
   expect((await send(ann, bob, { reply_to: nasty })).status).toBe(200);

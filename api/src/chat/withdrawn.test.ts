@@ -73,7 +73,7 @@ test.each([
   ['in the conversation', () => openChat(bob, ann)],
   ['in the list', () => bob.client.get('/api/chats.php')],
 ])('what was fetched %s is paid, marked as read or not', async (_where, fetch) => {
-  await write(ann, bob);
+  await write(ann, bob, { body: 'Hello you' });
   expect((await fetch()).text).toContain('Hello you');
   await removeChat(bob, ann);
   await block(bob, ann);

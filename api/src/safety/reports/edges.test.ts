@@ -104,7 +104,7 @@ test('a warning about a photo leaves the photo', async () => {
 });
 
 test('of those of nobody a decision decides one alone', async () => {
-  const nobody = async (digit: string) => (await report(me, rude, { id: digit.repeat(26) })).report;
+  const nobody = async (digit: string) => (await report(me, { id: digit.repeat(26) })).report;
   const [one, other] = [await nobody('0'), await nobody('1')];
   expect(await decide(t, one, 'none')).toContain('1 decided');
   expect([(await statusOf(one)).status, (await statusOf(other)).status]).toEqual([
