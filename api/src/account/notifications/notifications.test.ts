@@ -3,7 +3,7 @@ import { day, minute } from '../../platform/clock.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { sentMails } from '../../testing/mail.ts';
 import { type TestMember, testMember } from '../../testing/member.ts';
-import { write } from '../../testing/messages.ts';
+import { send, write } from '../../testing/messages.ts';
 import { queueNotices } from '../notices/queue-notices.ts';
 
 let t: TestApp;
@@ -140,7 +140,7 @@ test('no mail speaks of people where a fictional profile wrote or liked', async 
     .set({ fictional: true })
     .where('id', '=', drawn.id)
     .execute();
-  for (const from of [drawn, fan]) await write(from, both);
+  for (const from of [drawn, fan]) await send(from, both);
   t.clock.advance(11 * minute);
   expect(await mailsTo(me)).toEqual([]);
   expect((await mailsTo(both)).map(({ subject }) => subject)).toEqual(['Somebody wrote to you']);
