@@ -28,10 +28,10 @@ const styles = {
   '\\.(css|scss|svg|png|webp|mp4|woff2)$': `${rootDir}/tools/jest/asset.mjs`,
 };
 
-/** What runs on a server is loaded by Node itself (why is in native-runtime.mjs). */
+/** What runs on a server is loaded by Node itself (why is in native-runtime.ts). */
 const native = {
   testEnvironment: `${rootDir}/tools/jest/native-environment.mjs`,
-  runtime: `${rootDir}/tools/jest/native-runtime.mjs`,
+  runtime: `${rootDir}/tools/jest/native-runtime.ts`,
 };
 
 /** Where pages are drawn there is no browser. */

@@ -2,18 +2,19 @@ import { createRequire, registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import Runtime from 'jest-runtime';
 import NativeEnvironment from './native-environment.mjs';
-import { give } from './native-globals.mjs';
+import { give } from './native-globals.ts';
 
-const globals = new URL('./native-globals.mjs', import.meta.url).href;
+const globals = new URL('./native-globals.ts', import.meta.url).href;
 registerHooks({
   resolve: (specifier, context, next) =>
     specifier === '@jest/globals' ? { url: globals, shortCircuit: true } : next(specifier, context),
 });
 
 const require = createRequire(import.meta.url);
+type Given = ConstructorParameters<typeof Runtime>;
 
 /** Under which Jest keeps the tests of a file and who hears of them. */
-const ofOneFile = (symbol) => ['JEST_STATE_SYMBOL', 'EVENT_HANDLERS'].includes(symbol.description);
+const ofOneFile = ['JEST_STATE_SYMBOL', 'EVENT_HANDLERS'];
 
 /**
  * Has Node load test files and what they test, TypeScript as it is, each module once for all test files of a
@@ -21,38 +22,38 @@ const ofOneFile = (symbol) => ['JEST_STATE_SYMBOL', 'EVENT_HANDLERS'].includes(s
  * Test files so share what modules keep, and get the variables of the process as they were.
  */
 class NativeRuntime extends Runtime {
-  #environment;
-  #globals = {};
-  #variables = { ...process.env };
+  #quiet: Console;
   #console = globalThis.console;
+  #variables = { ...process.env };
 
-  constructor(config, environment, ...others) {
-    super(config, environment, ...others);
-    this.#environment = environment;
+  constructor(...given: Given) {
+    super(...given);
+    const [, environment] = given;
+    this.#quiet = environment.global.console;
   }
 
   /** What runs the tests, anew for each file. */
-  requireInternalModule(file) {
+  override requireInternalModule<T>(file: string): T {
     delete require.cache[file];
     return require(file);
   }
 
-  setGlobalsForRuntime(given) {
-    this.#globals = given;
+  override setGlobalsForRuntime(given: Parameters<Runtime['setGlobalsForRuntime']>[0]): void {
+    super.setGlobalsForRuntime(given);
     Object.assign(globalThis, given);
   }
 
-  async unstable_importModule(file) {
-    give({ ...this.#globals, jest: this.jestGlobals.jestObjectFor(file) });
+  override async unstable_importModule(file: string): Promise<void> {
+    give(this.requireModuleOrMock(file, '@jest/globals'));
     // Silent when Jest is.
-    globalThis.console = this.#environment.global.console;
+    globalThis.console = this.#quiet;
     // Whoever plays a file again in one process has it loaded again.
-    return import(`${pathToFileURL(file)}?${performance.now()}`);
+    await import(`${pathToFileURL(file)}?${performance.now()}`);
   }
 
-  teardown() {
+  override teardown(): void {
     for (const symbol of Object.getOwnPropertySymbols(globalThis)) {
-      if (ofOneFile(symbol)) delete globalThis[symbol];
+      if (ofOneFile.includes(symbol.description ?? '')) Reflect.deleteProperty(globalThis, symbol);
     }
     globalThis.console = this.#console;
     for (const name of Object.keys(process.env)) delete process.env[name];
@@ -62,9 +63,10 @@ class NativeRuntime extends Runtime {
 }
 
 /** Jest's own for a test file that asks for another environment, such as a page. */
-function RuntimeFor(config, environment, ...others) {
+function RuntimeFor(...given: Given): Runtime {
+  const [, environment] = given;
   const Chosen = environment instanceof NativeEnvironment ? NativeRuntime : Runtime;
-  return new Chosen(config, environment, ...others);
+  return new Chosen(...given);
 }
 
 // Jest looks for it in the file itself.
