@@ -33,7 +33,7 @@ test.each([
   [2, /--site wants a host name/, ['rollback', 'mf-chat', '--site', 'https://a.example']],
   [2, /--version wants a version/, ['override', 'mf-chat']],
   [2, /--minutes: up to 1440/, ['override', 'mf-chat', '--version', 'x', '--minutes', '9999']],
-  [2, /--share wants a number/, ['canary', 'mf-chat', '--share', 'many']],
+  [2, /--share wants percent/, ['canary', 'mf-chat', '--share', 'many']],
   [1, /mf-chat has no canary/, ['promote', 'mf-chat']],
   [
     1,

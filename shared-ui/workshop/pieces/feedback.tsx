@@ -98,7 +98,9 @@ export const feedback: Pieces = {
     profile: <ProfileSkeleton />,
     page: <PageSkeleton />,
   },
-  'feedback/stamp': Object.fromEntries(
-    tones.map((tone) => [tone, <Stamp key={tone} icon={Crown} tone={tone} />]),
-  ),
+  'feedback/stamp': {
+    ...Object.fromEntries(
+      tones.map((tone) => [tone, <Stamp key={tone} icon={Crown} tone={tone} />]),
+    ),
+  },
 };
