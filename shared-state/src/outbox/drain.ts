@@ -21,12 +21,14 @@ export function createDrain(ports: Ports): Drain {
   async function takeTurn(lost?: AbortSignal): Promise<void> {
     if (stopped.signal.aborted) return;
     const over = new AbortController();
+    const heard = new AbortController();
     const ended = new Promise<void>((resolve) => {
+      function end(): void {
+        over.abort();
+        resolve();
+      }
       for (const signal of [stopped.signal, lost]) {
-        signal?.addEventListener('abort', () => {
-          over.abort();
-          resolve();
-        });
+        signal?.addEventListener('abort', end, { signal: heard.signal });
       }
     });
     turn = createTurn(
@@ -39,7 +41,7 @@ export function createDrain(ports: Ports): Drain {
       over.signal,
     );
     // What is on its way holds up nobody who has the turn after this.
-    await Promise.race([turn.run(), ended]);
+    await Promise.race([turn.run(), ended]).finally(() => heard.abort());
     wasTakenAway = lost?.aborted ?? false;
   }
 
