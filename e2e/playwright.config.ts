@@ -1,4 +1,3 @@
-import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { cache } from '../tools/setup/paths.mjs';
@@ -12,8 +11,6 @@ process.env.CHROMIUM_SHELL ??= findOrInstallShell(process.env.CHROMIUM);
 /** As members have it: with the worker, and a browser that tells them something outside a page. */
 const installed = ['installed/**/*.spec.ts', 'journeys/two-tabs.spec.ts'];
 
-const [load = 0] = loadavg();
-
 const launched = (executablePath: string) => ({ executablePath, args: chromiumArgs });
 
 export default defineConfig({
@@ -21,9 +18,9 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../.cache/test/browser',
   globalSetup: './support/product/share-product.ts',
-  // The browser, the API, the gateway and PostgreSQL share two cores. Two tests leave much of them to
-  // waits that have to be; a third makes all too late where others have the cores.
-  workers: load < 2 * availableParallelism() ? 3 : 2,
+  // The browser, the API, the gateway and PostgreSQL share two cores; with a third test all are late where
+  // others want the cores, too.
+  workers: 2,
   fullyParallel: true,
   retries: 1,
   // For what happens once in a hundred times: `REPEAT=100 npm test -- e2e e2e/installed`.
