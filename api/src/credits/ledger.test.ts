@@ -80,6 +80,7 @@ test('only a payment that is taken back leaves a debt, and what is bought next p
     t.ctx.db.transaction().execute((trx) => work(t.ctx, trx, { ...entry, cause }));
   const reversed = await Promise.all([1, 2].map(() => inOne(reverse, 'reversal')));
   expect(reversed.sort()).toEqual([false, true]);
+  expect(await inOne(reverse, 'reversal')).toBe(false);
   expect(await balanceOf(t.ctx.db, id)).toBe(-15);
   await expect(pay(id, 1)).rejects.toMatchObject({ code: 'not_enough_credits' });
   expect(await inOne(grant, 'purchase')).toBe(true);
