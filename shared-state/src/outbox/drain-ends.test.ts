@@ -213,3 +213,24 @@ test('whose turn was taken away lets another tab send, and goes on when that one
   await work;
   expect(sent).toEqual(['a', 'b']);
 });
+
+test('a page that has sent often listens for its end no more than one that has sent once', async () => {
+  const heard = jest.spyOn(AbortSignal.prototype, 'addEventListener');
+  /** Of the signals that were listened to, the listeners of the one that has most. */
+  function most(): number {
+    const listeners = new Map<unknown, number>();
+    for (const [index, [, , options]] of heard.mock.calls.entries()) {
+      if (typeof options === 'object' && options.signal?.aborted) continue;
+      const signal = heard.mock.contexts[index];
+      listeners.set(signal, (listeners.get(signal) ?? 0) + 1);
+    }
+    return Math.max(...listeners.values());
+  }
+  const drain = drainWith({});
+  await drain.work();
+  const once = most();
+  for (const _turn of [2, 3, 4, 5]) await drain.work();
+  expect(most()).toBe(once);
+  heard.mockRestore();
+  drain.stop();
+});
