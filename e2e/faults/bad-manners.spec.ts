@@ -62,13 +62,13 @@ const edits: Edit[] = [
     file: 'mf-account/src/slots/alert-photo.tsx',
     change: (text) => text.replace('<b>{t(', '<input /><b>{t('),
   },
-  // It moves away what showed.
+  // It moves away what showed, and not everybody can use it.
   {
     file: 'mf-account/src/routes/settings.tsx',
     change: (text) =>
       text.replace(
         '<h1',
-        "<div ref={(one) => void setTimeout(() => one && (one.style.height = '600px'), 100)} /><h1",
+        "<input /><div ref={(one) => void setTimeout(() => one && (one.style.height = '600px'), 100)} /><h1",
       ),
   },
   {
@@ -128,6 +128,7 @@ test('a remote with bad manners is refused, and each of them is named with its p
     'in alert:photo, .*: keeps 1[5-9]\\d\\d kB each time it is left, 300 at most → ',
     ...ofSlow('at /complaints', 'routes/complaints'),
     'mf-account in alert:photo: .*\\(label: .*input\\) → ',
+    'mf-account at /settings: .*\\(label: .*input\\) → ',
     'mf-account at /settings: moves by 0\\.\\d+ while it comes, 0\\.1 at most .* → give the skeleton',
     'mf-account at /notifications, .*: says “Nobody translated this\\.”, which is in no locale file, written in mf-account/src/routes/notifications\\.tsx:\\d+ → ',
     'mf-account at /notifications/off, as a member: does not start \\(run: not for members\\) → ',

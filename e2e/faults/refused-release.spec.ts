@@ -73,30 +73,6 @@ const cases: Case[] = [
     ],
   },
   {
-    what: 'one whose pages and slots throw, are not for everybody to use, export nothing to mount',
-    ...inPackage('mf-payments', {
-      'src/routes/transactions.tsx': replace(
-        '  return (',
-        "  if (t('history.title')) throw new Error();\n  return (",
-      ),
-      'src/routes/pricing.tsx': replace('<h1>', '<input /><h1>'),
-      'src/slots/banner-time-bonus.tsx': replace(
-        '{ bootstrap, mount, unmount, update }',
-        'lifecycles',
-      ),
-      'src/slots/modal-time-bonus.tsx': replace(
-        '(TimeBonusDialog)',
-        "(() => {\n  void TimeBonusDialog;\n  throw new Error('on purpose');\n})",
-      ),
-    }),
-    says: [
-      /browser +mf-payments at \/transactions\S*: does not start \(run: .*\) → /,
-      /mf-payments at \/pricing: .*\(label: .*input\) → /,
-      /mf-payments in banner:time-bonus: does not start \(export: .* exports no lifecycles\) → /,
-      /mf-payments in modal:time-bonus: does not start \(run: on purpose\) → /,
-    ],
-  },
-  {
     what: 'a shell that changes the payload of a topic',
     name: 'shell',
     edits: [
