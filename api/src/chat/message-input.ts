@@ -19,44 +19,52 @@ export interface MessageInput {
   credits?: number;
 }
 
-/** What is kept of it, and what it costs, in credits. */
-export interface Checked {
+/** What is kept of it. */
+interface Kept {
   body: string | null;
   image_id: string | null;
   note: string | null;
-  cost: number;
 }
 
 /**
- * A message as it is kept, with its price on this site. Throws 400 for a body that is empty, too
- * long or no gift there is, and for a note beside anything but a gift. Whether an opener fits shows
- * once it is known who it is for.
+ * A message as it is kept. Throws 400 for a body that is empty, for a picture beside words, and for a
+ * note beside anything but a gift: what no site would ever have taken.
  */
-export async function checkedMessage(
-  ctx: Context,
-  { kind, ...input }: MessageInput,
-  settings: SiteSettings,
-): Promise<Checked> {
-  if (kind === 'image') return checkedImage(input, settings);
+export function keptOf({ kind, ...input }: MessageInput): Kept {
+  if (kind === 'image') return keptImage(input);
   if (input.image) throw invalid({ field: 'image', code: 'invalid_choice' });
   const body = visibleText(input.body ?? '');
   const note = visibleText(input.note ?? '') || null;
   if (body === '') throw invalid({ field: 'body', code: 'required' });
   if (note && kind !== 'gift') throw invalid({ field: 'note', code: 'invalid_choice' });
-  if (kind === 'gift')
-    return { body, image_id: null, note, cost: await giftCost(ctx.db, body, settings) };
-  if (kind === 'text') requireLength(body, settings.message_length);
-  if (kind === 'gif' && !isGif(ctx.secret, body)) {
-    throw invalid({ field: 'body', code: 'invalid_choice' });
-  }
-  return { body, image_id: null, note, cost: settings.message_credits };
+  return { body, image_id: null, note };
 }
 
-function checkedImage(input: Omit<MessageInput, 'kind'>, settings: SiteSettings): Checked {
+function keptImage(input: Omit<MessageInput, 'kind'>): Kept {
   if (!input.image) throw invalid({ field: 'image', code: 'required' });
   if (input.body) throw invalid({ field: 'body', code: 'invalid_choice' });
   if (input.note) throw invalid({ field: 'note', code: 'invalid_choice' });
-  return { body: null, image_id: input.image, note: null, cost: settings.photo_credits };
+  return { body: null, image_id: input.image, note: null };
+}
+
+/**
+ * What a message costs on this site, in credits. Throws 400 for what does not go there right now: a text
+ * that is too long, a gift or a GIF that there is none of. Whether an opener fits shows once it is known
+ * who it is for.
+ */
+export async function priceOf(
+  ctx: Context,
+  db: Db,
+  { kind, body }: Pick<MessageInput, 'kind'> & Kept,
+  settings: SiteSettings,
+): Promise<number> {
+  if (kind === 'image') return settings.photo_credits;
+  if (kind === 'gift') return giftCost(db, body, settings);
+  if (kind === 'text') requireLength(body ?? '', settings.message_length);
+  if (kind === 'gif' && !isGif(ctx.secret, body ?? '')) {
+    throw invalid({ field: 'body', code: 'invalid_choice' });
+  }
+  return settings.message_credits;
 }
 
 function requireLength(text: string, limit: number): void {
@@ -64,7 +72,7 @@ function requireLength(text: string, limit: number): void {
   throw invalid({ field: 'body', code: 'too_long', params: { count: limit } });
 }
 
-async function giftCost(db: Db, key: string, settings: SiteSettings): Promise<number> {
+async function giftCost(db: Db, key: string | null, settings: SiteSettings): Promise<number> {
   const gift = (await giftsOnOffer(db, settings)).find((one) => one.key === key);
   if (!gift) throw invalid({ field: 'body', code: 'invalid_choice' });
   return gift.credits;

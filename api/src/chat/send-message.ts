@@ -14,7 +14,7 @@ import type { Named } from '../ties/locks.ts';
 import { startConversation } from './conversation.ts';
 import { requireFreeConversation } from './free-conversations.ts';
 import { lookBeforeSending, type Seen, type Sent } from './look-before-sending.ts';
-import { checkedMessage, type MessageInput } from './message-input.ts';
+import { keptOf, type MessageInput, priceOf } from './message-input.ts';
 import { requireOpener } from './openers/openers-for.ts';
 import { requireQuotable } from './quotable.ts';
 import { sending, type Written, writeMessage } from './write-message.ts';
@@ -39,13 +39,13 @@ export async function sendMessage(
   sender: Sender,
   outgoing: Outgoing,
 ): Promise<{ message: string; credits: number; written?: Written['message'] }> {
-  const { cost, ...checked } = await checkedMessage(ctx, outgoing, settings);
   const { client_id, kind, conversation, profile, reply_to = null } = outgoing;
-  const content = { kind, ...checked, reply_to };
+  const content = { kind, ...keptOf(outgoing), reply_to };
   const sent = await ctx.db.transaction().execute(async (trx) => {
     const seen = await lookBeforeSending(ctx, trx, sender.id, { client_id, conversation, profile });
     const message = sentBefore(seen, content);
     if (message) return { message, seen, written: undefined };
+    const cost = await priceOf(ctx, trx, content, settings);
     await requireAllowed(trx, { ctx, settings, sender, seen, content });
     requirePrice(cost, outgoing.credits);
     requireCredits(seen.credits, cost);

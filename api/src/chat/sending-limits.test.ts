@@ -56,6 +56,26 @@ test('nobody pays more than their page said; what was sent before is answered wh
   await setSettings(t, 'afterglow', {});
 });
 
+test('what was sent before is answered whatever would not go there any more', async () => {
+  const ann = await testMember(t, { credits: 100 });
+  const sent = [{ body: 'x'.repeat(600) }, { kind: 'gift', body: 'rose' }].map((message) => {
+    return { ...message, client_id: randomUUID() };
+  });
+  for (const message of sent) expect(await send(ann, message)).toMatchObject({ status: 200 });
+  const onOffer = (active: boolean) =>
+    t.ctx.db.updateTable('gifts').set({ active }).where('key', '=', 'rose').execute();
+  await setSettings(t, 'afterglow', { message_length: 500 });
+  await onOffer(false);
+  const again = await Promise.all(sent.map((message) => send(ann, message)));
+  const anew = await Promise.all(
+    sent.map((message) => send(ann, { ...message, client_id: randomUUID() })),
+  );
+  await onOffer(true);
+  await setSettings(t, 'afterglow', {});
+  expect(again).toMatchObject(sent.map(() => ({ status: 200, body: { credits: 70 } })));
+  expect(anew).toMatchObject(sent.map(() => ({ status: 400 })));
+});
+
 test('where messages are free one needs nothing, and is told what one has', async () => {
   await setSettings(t, 'afterglow', { message_credits: 0 });
   const [broke, rich] = [await testMember(t), await testMember(t, { credits: 7 })];
