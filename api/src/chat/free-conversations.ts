@@ -8,14 +8,15 @@ export const freeConversations = 2;
 
 /**
  * The conversations a free member has written in; a premium member's would be too many. A kind no is
- * free, in this as well, and what nobody ever got is as if it had not been written.
+ * free, in this as well, and what came back with its credits is as if it had not been written.
  */
 export async function writtenIn(db: Db, me: string): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     select m.conversation_id as id from conversation_members m
     where m.profile_id = ${me} and exists (
-      select 1 from messages where conversation_id = m.conversation_id and sender_id = ${me}
-        and withdrawn_at is null and (kind <> 'icebreaker' or body <> ${kindNo}))
+      select 1 from messages w where w.conversation_id = m.conversation_id and w.sender_id = ${me}
+        and (w.kind <> 'icebreaker' or w.body <> ${kindNo})
+        and not exists (select 1 from credit_entries where cause = 'refund' and reference = w.id))
   `.execute(db);
   return new Set(rows.map(({ id }) => id));
 }

@@ -8,7 +8,7 @@ import { type TestApp, testApp } from '../testing/app.ts';
 import { during } from '../testing/during.ts';
 import { sentMails } from '../testing/mail.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
-import { write } from '../testing/messages.ts';
+import { send, write } from '../testing/messages.ts';
 import { told } from '../testing/told.ts';
 import { lockPair } from '../ties/locks.ts';
 
@@ -64,6 +64,18 @@ test('whoever was in touch with a fraud is told in their language and gets back 
   expect(to('reader')[0]?.text).not.toContain('back in your account');
   await expect(fraud(liar.id)).rejects.toThrow('told before');
   expect(await creditsOf(ann)).toBe(50 - spent);
+});
+
+test('a conversation with a fraud is none of the two that are free', async () => {
+  const [liar, other, third] = await Promise.all([testMember(t), testMember(t), testMember(t)]);
+  const ann = await testMember(t, { credits: 50 });
+  for (const to of [liar, other]) await write(ann, to);
+  await liar.client.get(`/api/chat.php?profile=${ann.id}`);
+  const isFull = { status: 403, body: { error: { code: 'free_conversations_used' } } };
+  expect(await send(ann, third)).toMatchObject(isFull);
+  await fraud(liar.id);
+  await write(ann, third);
+  expect(await send(ann, await testMember(t))).toMatchObject(isFull);
 });
 
 test('of two operators at once one tells everybody', async () => {
