@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import type { ChatListItem, User } from '../api/types.ts';
 import { card } from '../testing/card.ts';
@@ -159,6 +160,55 @@ test('what came after the last message that was on screen goes on counting', asy
   await chats.open('a');
   const said = calls.flatMap(({ path, body }) => (path === '/api/read.php' ? [body] : []));
   expect(said).toEqual([{ conversation: 'a', seq: 7 }, { conversation: 'a' }]);
+});
+
+describe('what comes while a conversation is being read', () => {
+  const thursday = '2026-01-08T12:00:00.000Z';
+  let answers: (() => void)[];
+  let unread: number;
+  let calls: ReturnType<typeof fakeServer>;
+  const lists = () => calls.filter(({ path }) => path === '/api/chats.php').length;
+
+  beforeEach(async () => {
+    answers = [];
+    unread = 1;
+    calls = fakeServer({
+      'GET /api/chats.php': () => ({
+        chats: [chat('a', unread)],
+        total_unread: unread,
+        cursor: null,
+      }),
+      'POST /api/read.php': () => new Promise<void>((done) => answers.push(() => done())),
+    });
+    chats.clear();
+    session.set({ id: 'me' } as User);
+    await chats.load();
+  });
+
+  test('counts when whoever read it has left, once the server knows what was read', async () => {
+    const [first, second] = [chats.open('a', 1), chats.open('a', 2)];
+    await waitFor(() => expect(answers).toHaveLength(2));
+    await chats.take(chat('a', 1, thursday));
+    answers[0]?.();
+    await first;
+    expect([chats.getState().totalUnread, lists()]).toEqual([0, 1]);
+    answers[1]?.();
+    await second;
+    await waitFor(() => expect(chats.getState().totalUnread).toBe(1));
+    expect(lists()).toBe(2);
+  });
+
+  test('is read by who is still there, and nothing is asked', async () => {
+    const first = chats.open('a', 1);
+    await waitFor(() => expect(answers).toHaveLength(1));
+    await chats.take(chat('a', 1, thursday));
+    const second = chats.open('a', 2);
+    await waitFor(() => expect(answers).toHaveLength(2));
+    for (const answer of answers) answer();
+    await Promise.all([first, second]);
+    await new Promise((done) => setTimeout(done));
+    expect([chats.getState().totalUnread, lists()]).toEqual([0, 1]);
+  });
 });
 
 test('unread messages beyond the first page count, and more pages come on demand', async () => {

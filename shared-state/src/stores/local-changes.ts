@@ -5,19 +5,21 @@ import type { Id } from '../api/types.ts';
  * change was on its way may still show the old state: `covers` tells for which items.
  */
 export class LocalChanges {
-  private readonly trustedAfter = new Map<Id, number>();
+  /** The last one of each, and the last load that may not know it. */
+  private readonly last = new Map<Id, { until: number }>();
 
   /** Starts a change; call the result with the number of the last load begun, or -1 if it failed. */
   begin(ids: Id[]): (lastLoad: number) => void {
-    const mark = Number.POSITIVE_INFINITY;
-    for (const id of ids) this.trustedAfter.set(id, mark);
+    const change = { until: Number.POSITIVE_INFINITY };
+    for (const id of ids) this.last.set(id, change);
     return (lastLoad) => {
-      for (const id of ids) this.trustedAfter.set(id, lastLoad);
+      // Of two that overlap the later one counts.
+      change.until = lastLoad;
     };
   }
 
   covers(id: Id, load: number): boolean {
-    return load <= (this.trustedAfter.get(id) ?? -1);
+    return load <= (this.last.get(id)?.until ?? -1);
   }
 
   /** Begun, and not yet known to the server. */
@@ -26,6 +28,6 @@ export class LocalChanges {
   }
 
   clear(): void {
-    this.trustedAfter.clear();
+    this.last.clear();
   }
 }

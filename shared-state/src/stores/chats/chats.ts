@@ -22,6 +22,9 @@ const isListed = (conversation: Id | undefined): boolean =>
 const markRead = (conversation: Id, unread = 0) =>
   change((list) => withRead(list, conversation, unread));
 
+/** What has had a message while it was being read: whoever has left meanwhile does not know it. */
+const overtaken = new Set<Id>();
+
 /** The member's conversations. */
 export const chats = Object.assign(store, {
   load,
@@ -42,7 +45,9 @@ export const chats = Object.assign(store, {
     }
     const isSafe = status === 'ready' && !isLoading() && (isListed(conversation) || !hasMore);
     if (!row || !isSafe || removed.isUnderWay(row.conversation)) return load();
-    show(withRow(list, opened.isUnderWay(row.conversation) ? asRead(row) : row));
+    const isBeingRead = opened.isUnderWay(row.conversation);
+    if (isBeingRead) overtaken.add(row.conversation);
+    show(withRow(list, isBeingRead ? asRead(row) : row));
   },
 
   /** The row of a conversation, also of one whose removal can still be undone; undefined when it is not here. */
@@ -81,12 +86,14 @@ export const chats = Object.assign(store, {
     markRead(conversation);
     tabs.tell({ kind: 'chat-opened', conversation });
     const settle = opened.begin([conversation]);
+    overtaken.delete(conversation);
     try {
       await post('/api/read.php', { conversation, ...(seq !== undefined && { seq }) });
       settle(lastLoad());
       // Further down no load corrects what it counted meanwhile.
       const isWhole = !store.getState().hasMore;
-      if (!wasListed || (!isWhole && lastLoad() > before)) load().catch(() => {});
+      const isOvertaken = !opened.isUnderWay(conversation) && overtaken.delete(conversation);
+      if (!wasListed || isOvertaken || (!isWhole && lastLoad() > before)) load().catch(() => {});
     } catch {
       // The next load shows what the server knows.
       settle(-1);
