@@ -71,6 +71,23 @@ test('whether one may write, and reach them, is what the server said last', asyn
   expect(state()).toMatchObject({ canWrite: true, reachable: true });
 });
 
+test('where one may not write, credits that come back may make it a free conversation again', async () => {
+  let can_write = true;
+  await open(
+    { messages: [message(1)] },
+    answering(() => ({ can_write })),
+  );
+  const back = () => act(async () => bus.emit('credits:changed', { credits: 30 }));
+  await back();
+  expect(asked()).toBe(1);
+  can_write = false;
+  await happens('live:resumed');
+  expect(state().canWrite).toBe(false);
+  can_write = true;
+  await back();
+  expect([state().canWrite, asked()]).toEqual([true, 3]);
+});
+
 test('an event says who they are now; one that says nothing of it changes nothing', async () => {
   await open({ messages: [message(1)] });
   const tell = (seq: number, part: object) =>

@@ -180,6 +180,10 @@ export function openThread(target: Target): Thread {
     language.subscribe(() => void reload(true)),
     // Premium may write to everyone.
     bus.on('payment:changed', () => void reload()),
+    // With them a conversation may be free again.
+    bus.on('credits:changed', () => {
+      if (!state.get().canWrite) void reload();
+    }),
     // A refusal may be the first to say that nothing arrives here any more.
     outbox.subscribe(({ messages }, before) => {
       const { profile, conversation } = state.get();
