@@ -67,8 +67,10 @@ export function Composer({ target, profile, conversation, seen, ...props }: Prop
   const enough = credits >= cost || !isReady;
 
   useInsert(insert, field, text, (whole) => {
-    setText(whole.slice(0, maxLength));
-    setCut(whole.length > maxLength);
+    // What was refused is nowhere else.
+    const isTooLong = whole.length > maxLength && !insert?.isRefused;
+    setText(isTooLong ? whole.slice(0, maxLength) : whole);
+    setCut(isTooLong);
     // Gifts stand in its place.
     tray.close();
   });

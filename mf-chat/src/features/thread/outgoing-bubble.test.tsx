@@ -18,12 +18,12 @@ afterEach(() => {
   act(() => outbox.setState({ messages: [], progress: {} }));
 });
 
-const show = (part: Partial<Outgoing> = {}) =>
+const show = (part: Partial<Outgoing> = {}, onEdit?: (refused: Outgoing) => void) =>
   render(
     <MemoryRouter>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as in the thread, where it scrolls */}
       <div role="log" tabIndex={0}>
-        <OutgoingBubble outgoing={outgoing('a', part)} name="Sofia" />
+        <OutgoingBubble outgoing={outgoing('a', part)} name="Sofia" {...(onEdit && { onEdit })} />
       </div>
     </MemoryRouter>,
   );
@@ -64,6 +64,23 @@ test('what was refused says why, at once, and what can be done about it', async 
   expect(screen.getByRole('log')).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
   expect([retry.mock.calls, discard.mock.calls]).toEqual([[['a']], [['a']]]);
+});
+
+test('own words that were refused can be changed where one may write, nothing else can', async () => {
+  const onEdit = jest.fn();
+  const refused = 'Not like this.';
+  const isOffered = (kind: Outgoing['kind'], edit?: typeof onEdit) => {
+    const { unmount } = show({ kind, refused }, edit);
+    const buttons = screen.queryAllByRole('button', { name: 'Edit' });
+    unmount();
+    return buttons.length > 0;
+  };
+  const kinds = ['text', 'icebreaker', 'gift', 'gif', 'image'] as const;
+  expect(kinds.filter((kind) => isOffered(kind, onEdit))).toEqual(['text', 'icebreaker']);
+  expect(isOffered('text')).toBe(false);
+  show({ refused }, onEdit);
+  await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  expect(onEdit.mock.calls).toMatchObject([[{ client_id: 'a', body: 'Hello' }]]);
 });
 
 test('refused for its price, it is sent for what it costs now, and says so', async () => {

@@ -54,7 +54,7 @@ export function ReadyThread({ thread, state, profile, target, outgoing }: Props)
     // An opener that is no longer offered is refused as one; its words are not.
     const key = kind === 'icebreaker' && refusal !== 'validation' && { key: body };
     setInsert({ label: label ?? body, ...key, isRefused: true });
-    setQuote(reply_to ?? null);
+    if (reply_to) setQuote(reply_to);
     outbox.discard(client_id);
   }
 

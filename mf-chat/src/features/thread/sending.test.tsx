@@ -72,6 +72,42 @@ describe('sending', () => {
     await waitFor(async () => expect(await lines()).toEqual(['Line 1']));
   });
 
+  test('refused where one may not write it stays as it is: there is no place to change it', async () => {
+    fakeChat(
+      { messages: [message(1)], canWrite: false },
+      { 'POST /api/message.php': () => fail(403, 'free_conversations_used', 'No more.') },
+    );
+    act(() => outbox.send({ conversation: 'c1' }, { kind: 'text', body: 'Hello', label: null }));
+    showChats('/chats/c1');
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByRole('button', { name: 'Discard' })).toBeVisible();
+    expect(within(alert).queryByRole('button', { name: 'Edit' })).toBeNull();
+  });
+
+  test('refused for its length it comes back whole, beside what is there, with how much is too much', async () => {
+    const chat = fakeChat(
+      { messages: [message(1)] },
+      {
+        'GET /api/chat.php': () => ({
+          ...chat.answer(),
+          message_length: chat.called('/api/message.php').length ? 8 : 500,
+        }),
+        'POST /api/message.php': () => fail(400, 'validation', 'Too long.'),
+      },
+    );
+    showChats('/chats/c1');
+    await userEvent.type(await composer(), 'Good evening{Enter}');
+    await screen.findByRole('alert');
+    await userEvent.click(screen.getByRole('button', { name: 'Reply' }));
+    await userEvent.type(await composer(), 'Hello');
+    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    expect(await composer()).toHaveValue('Hello Good evening');
+    expect(screen.getByText('-10 characters left')).toBeVisible();
+    expect(screen.queryByText(/The rest was left out/)).toBeNull();
+    // It answers nothing, and what was begun goes on answering.
+    expect(screen.getByRole('button', { name: 'Do not reply to this message' })).toBeVisible();
+  });
+
   test.each([
     ['validation', { kind: 'text', body: 'What made you smile?' }],
     ['not_enough_credits', { kind: 'icebreaker', body: 'smile' }],

@@ -33,11 +33,9 @@ export interface Thread {
   leave(): void;
 }
 
-/** The site may have changed its prices since the page was opened. */
-function takePrices({ message_credits, photo_credits }: ChatAnswer): void {
-  const known = settings.getState();
-  if (known.message_credits === message_credits && known.photo_credits === photo_credits) return;
-  settings.setState({ message_credits, photo_credits });
+/** What a message costs, and how long it may be, the site may have changed since the page was opened. */
+function takeSettings({ message_credits, photo_credits, message_length }: ChatAnswer): void {
+  settings.setState({ message_credits, photo_credits, message_length });
 }
 
 /** One conversation on screen: what it holds and how it follows the server. */
@@ -121,7 +119,7 @@ export function openThread(target: Target): Thread {
         messages: marked(stretch.messages, page),
         cursor: stretch.cursor,
       });
-      takePrices(page);
+      takeSettings(page);
       see();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
