@@ -154,6 +154,30 @@ test('one that is up and whose message fails goes up no second time', async () =
   expect([sent, up]).toEqual([['image of photo', 'image of photo'], {}]);
 });
 
+test.each([
+  [19, ['image of photo', 'image of photo'], []],
+  [20, ['image of photo'], ['photo']],
+])(
+  'one whose message could not go for %i hours may be forgotten by now',
+  async (hours, asked, again) => {
+    answer = () => Promise.reject(away);
+    await write('photo', 'sofia');
+    await after(0);
+    up.photo?.arrives();
+    await after(0);
+    up = {};
+    answer = async () => {};
+    // No timer runs while the device sleeps.
+    jest.setSystemTime(Date.now() + hours * 3_600_000);
+    void drain.work();
+    await after(0);
+    expect([sent, Object.keys(up)]).toEqual([asked, again]);
+    up.photo?.arrives();
+    await after(0);
+    expect(await kept.all()).toEqual([]);
+  },
+);
+
 test('on a line that is dead it goes another time, and keeps no other picture waiting', async () => {
   await write('photo-1', 'sofia');
   await write('photo-2', 'mia');

@@ -38,11 +38,13 @@ export interface Uploads {
  * says so. The server itself takes up to fifty seconds.
  */
 const stalledAfter = 90_000;
+/** Milliseconds in which the server surely keeps a picture without its message; its own time is longer. */
+const keptFor = 20 * 3_600_000;
 
 /** Pictures go up beside what is sent meanwhile: on a slow line they take minutes. */
 export function createUploads(ports: Ports): Uploads {
   const { kept, upload, onProgress } = ports;
-  const ids = new Map<string, Id>();
+  const there = new Map<string, { id: Id; since: number }>();
   let underway: { client_id: string; abort: AbortController } | null = null;
 
   function bringUp(outgoing: Outgoing, over: AbortSignal) {
@@ -62,12 +64,19 @@ export function createUploads(ports: Ports): Uploads {
         wait();
         onProgress(client_id, share);
       };
-      ids.set(client_id, await upload(outgoing, { signal: abort.signal, onProgress: moves }));
+      const id = await upload(outgoing, { signal: abort.signal, onProgress: moves });
+      there.set(client_id, { id, since: Date.now() });
     }).finally(() => {
       clearTimeout(patience);
       over.removeEventListener('abort', end);
       underway = null;
     });
+  }
+
+  /** One that has waited too long the server may have forgotten, and is as if it had not gone up. */
+  function idOf(client_id: string): Id | undefined {
+    const { id, since = 0 } = there.get(client_id) ?? {};
+    return Date.now() - since < keptFor ? id : undefined;
   }
 
   return {
@@ -78,7 +87,7 @@ export function createUploads(ports: Ports): Uploads {
           (message) =>
             message.picture &&
             !message.refused &&
-            !ids.has(message.client_id) &&
+            idOf(message.client_id) === undefined &&
             !held.has(lineOf(message)),
         );
         if (!next) return held.size === 0 ? 'nothing' : 'failed';
@@ -92,8 +101,8 @@ export function createUploads(ports: Ports): Uploads {
       }
       return 'nothing';
     },
-    idOf: (client_id) => ids.get(client_id),
-    forget: (client_id) => void ids.delete(client_id),
+    idOf,
+    forget: (client_id) => void there.delete(client_id),
     cancel(client_id) {
       if (underway?.client_id === client_id) underway.abort.abort();
     },
