@@ -96,6 +96,18 @@ test('who answers for another lock says nothing of this one', async () => {
   expect(waiting).toEqual(['takes over']);
 });
 
+test('who has had its turn answers for the lock no more', async () => {
+  const over = new AbortController();
+  const first = tab('one', over.signal);
+  await after(0);
+  over.abort();
+  await after(0);
+  sleeps();
+  const waiting = tab('one');
+  await after(5000);
+  expect([first, waiting]).toEqual([['begins'], ['takes over']]);
+});
+
 test('who wakes without its lock hears so, and who is told to stop waits no more', async () => {
   const asleep = tab('one');
   await after(0);
