@@ -35,6 +35,6 @@ export function startBackground(ctx: Context): void {
   ctx.loops.repeat('old uploads', () => forgetUploads(ctx), hour);
   ctx.loops.repeat('acts of operators', lastSeals(ctx), minute);
   ctx.loops.repeat('expired data', () => forgetExpired(ctx), hour);
-  ctx.loops.repeat('final deletions', () => eraseDue(ctx), hour);
+  ctx.loops.repeat('final deletions', (stop) => eraseDue(ctx, stop), hour);
   if (!ctx.env.production) startDemo(ctx);
 }

@@ -104,12 +104,16 @@ export class Loops {
   }
 }
 
-/** Does the work for each; one that fails holds up nobody else, and is thrown in the end. */
+/** Does the work for each until it is to stop; one that fails holds up nobody else, and is thrown in the end. */
 export async function forEachAlone<Item>(
   items: Item[],
   work: (item: Item) => Promise<unknown>,
+  stop?: AbortSignal,
 ): Promise<void> {
   const failures: unknown[] = [];
-  for (const item of items) await work(item).catch((error: unknown) => failures.push(error));
+  for (const item of items) {
+    if (stop?.aborted) break;
+    await work(item).catch((error: unknown) => failures.push(error));
+  }
   if (failures.length > 0) throw failures[0];
 }

@@ -8,20 +8,23 @@ import { eraseUnconfirmed } from './erase-unconfirmed.ts';
 import { forgetBooks } from './forget-books.ts';
 import { repeatErasures, tellErasures } from './repeat-erasures.ts';
 
-const atOnce = 100;
 /** So long may a bank ask for the mandate of a collection. */
 const mandateDays = 14 * 31;
 
-/** Deletes what has had its time: accounts, mandates, books. What fails stops nothing else. */
-export async function eraseDue(ctx: Context): Promise<void> {
+/**
+ * Deletes what has had its time: accounts, mandates, books. What fails stops nothing else, so all that is
+ * due is tried: of the first hundred alone, those that keep failing would leave no turn for the others.
+ */
+export async function eraseDue(ctx: Context, stop?: AbortSignal): Promise<void> {
   await forEachAlone(
     [repeatErasures, eraseAsked, eraseUnconfirmed, tellErasures, forgetMandates, forgetBooks],
-    (work) => work(ctx),
+    (work) => work(ctx, stop),
+    stop,
   );
 }
 
 /** Erases who asked for it 14 days ago, each alone. */
-async function eraseAsked(ctx: Context): Promise<void> {
+async function eraseAsked(ctx: Context, stop?: AbortSignal): Promise<void> {
   const before = dueBefore(ctx.clock.now());
   const due = await ctx.db
     .selectFrom('users')
@@ -30,10 +33,11 @@ async function eraseAsked(ctx: Context): Promise<void> {
     .where('deleted_at', 'is', null)
     .where('deletion_requested_at', '<=', before)
     .orderBy('deletion_requested_at')
-    .limit(atOnce)
     .execute();
-  await forEachAlone(due, ({ id }) =>
-    ctx.db.transaction().execute((trx) => eraseMember(ctx, trx, id, before)),
+  await forEachAlone(
+    due,
+    ({ id }) => ctx.db.transaction().execute((trx) => eraseMember(ctx, trx, id, before)),
+    stop,
   );
 }
 

@@ -6,27 +6,29 @@ import { forEachAlone } from '../../platform/loops.ts';
 import { eraseMember } from './erase-member.ts';
 
 const keptDays = 30;
-const atOnce = 100;
 
 /**
  * Erases accounts whose address nobody confirmed and that nobody uses. The address may be that of
  * somebody who never came here, and knows of it by one mail only. Who has an order keeps their account.
  */
-export async function eraseUnconfirmed(ctx: Context): Promise<void> {
+export async function eraseUnconfirmed(ctx: Context, stop?: AbortSignal): Promise<void> {
   const before = after(ctx.clock.now(), -keptDays * day);
-  const due = await forgotten(ctx, ctx.db, before).limit(atOnce).execute();
-  await forEachAlone(due, ({ id }) =>
-    ctx.db.transaction().execute(async (trx) => {
-      await holdRow(trx, id);
-      // Whoever confirms it, or comes back, just now is left alone.
-      if (!(await forgotten(ctx, trx, before).where('u.id', '=', id).executeTakeFirst())) return;
-      await trx
-        .updateTable('users')
-        .set({ status: 'deleted', deletion_requested_at: before })
-        .where('id', '=', id)
-        .execute();
-      await eraseMember(ctx, trx, id, before);
-    }),
+  const due = await forgotten(ctx, ctx.db, before).execute();
+  await forEachAlone(
+    due,
+    ({ id }) =>
+      ctx.db.transaction().execute(async (trx) => {
+        await holdRow(trx, id);
+        // Whoever confirms it, or comes back, just now is left alone.
+        if (!(await forgotten(ctx, trx, before).where('u.id', '=', id).executeTakeFirst())) return;
+        await trx
+          .updateTable('users')
+          .set({ status: 'deleted', deletion_requested_at: before })
+          .where('id', '=', id)
+          .execute();
+        await eraseMember(ctx, trx, id, before);
+      }),
+    stop,
   );
 }
 

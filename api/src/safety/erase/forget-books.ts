@@ -4,8 +4,6 @@ import type { Trx } from '../../platform/database.ts';
 import { forEachAlone } from '../../platform/loops.ts';
 import { lockPayment } from '../../ties/locks.ts';
 
-const atOnce = 100;
-
 /** What stands in the books under a payment; invoices are its credit notes, too. */
 const ofPayments = [
   'invoices',
@@ -28,7 +26,7 @@ interface Due {
  * from the end of the year of the last line, since until then the account is one book. The year is that
  * of the clock that is behind, here or in the database: one that is wrong ends nothing.
  */
-export async function forgetBooks(ctx: Context): Promise<void> {
+export async function forgetBooks(ctx: Context, stop?: AbortSignal): Promise<void> {
   const { rows: due } = await sql<Due>`
     with today as (
       select least(extract(year from now() at time zone 'UTC'), ${ctx.clock.now().getUTCFullYear()})::int as year
@@ -37,8 +35,12 @@ export async function forgetBooks(ctx: Context): Promise<void> {
       from sites s join companies c on c.id = s.company_id, today
     )
     select u.id, before from users u join kept using (site_id)
-    where last_booked_at < before order by last_booked_at limit ${atOnce}`.execute(ctx.db);
-  await forEachAlone(due, (one) => ctx.db.transaction().execute((trx) => forgetBooksOf(trx, one)));
+    where last_booked_at < before order by last_booked_at`.execute(ctx.db);
+  await forEachAlone(
+    due,
+    (one) => ctx.db.transaction().execute((trx) => forgetBooksOf(trx, one)),
+    stop,
+  );
 }
 
 /** Nothing where something was booked since: a bank can fetch money back of who is gone. */
