@@ -27,6 +27,7 @@ export type CardRow = Position & {
   city: string;
   fictional: boolean;
   last_seen_at: Date;
+  privacy: boolean;
   premium: boolean;
   main_photo_id: string | null;
   tone: string | null;
@@ -63,7 +64,7 @@ export async function cardsOf(
 export function cardRows(reader: Reader, which: RawBuilder<SqlBool>): RawBuilder<CardRow> {
   return sql<CardRow>`
     select p.id, p.name, p.gender, p.birth_date, p.country, p.region, p.city, p.fictional,
-      p.last_seen_at, p.latitude, p.longitude, p.verified_until,
+      p.last_seen_at, p.privacy, p.latitude, p.longitude, p.verified_until,
       case when ${reported(sql`p.main_photo_id`, reader)} then null else p.main_photo_id end
         as main_photo_id,
       (select f.tone from photos f where f.id = p.main_photo_id) as tone,
@@ -104,7 +105,8 @@ export function toCard(row: CardRow, language: string, now: Date): Card {
     region: regionName(row.region, language),
     country: row.country,
     distance_km: distanceInSteps(here, row),
-    online: row.last_seen_at > onlineSince(now),
+    // As their pages tell nobody that they came.
+    online: !row.privacy && row.last_seen_at > onlineSince(now),
     fictional: row.fictional,
     premium: row.premium,
     main_image: row.main_photo_id === null ? null : mainImage(row.main_photo_id, row.tone),

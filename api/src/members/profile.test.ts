@@ -96,6 +96,15 @@ test('privacy mode hides a member from visitors, one sees oneself in any case [S
   expect((await open(client, secret.id)).status).toBe(200);
 });
 
+test('who is in privacy mode is shown online to nobody, as their pages tell nobody that they came', async () => {
+  const reader = await testMember(t);
+  const isOnline = async (privacy: boolean) => {
+    const { id } = await testMember(t, { profile: { privacy, last_seen_at: t.clock.now() } });
+    return (await profileOf(reader.client, id)).online;
+  };
+  expect([await isOnline(false), await isOnline(true)]).toEqual([true, false]);
+});
+
 test('opening a profile clears its new like, fetching it beforehand does not', async () => {
   const me = await testMember(t);
   const fan = await testMember(t, { profile: { gender: 'female' } });
