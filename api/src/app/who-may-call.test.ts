@@ -22,7 +22,14 @@ const forVisitors = {
   PUT: ['password-reset', 'withdrawal'],
 };
 /** Only for addresses that were confirmed. */
-const forConfirmed = ['GET verification', 'POST like', 'POST message', 'POST verification'];
+const forConfirmed = [
+  'GET verification',
+  'POST like',
+  'POST message',
+  'POST passkey-options',
+  'POST passkeys',
+  'POST verification',
+];
 /** With a proof or a rule of their own: a signature, the right to a picture, development alone. */
 const others = [
   'GET /api/openapi.json',

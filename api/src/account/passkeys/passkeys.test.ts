@@ -190,6 +190,16 @@ test('a session that was left open adds no key without the password [S07]', asyn
   expect((await ask({ password: ownPassword })).status).toBe(200);
 });
 
+test('nobody adds a key where the address may be somebody else’s, who would find it there', async () => {
+  const member = await testMember(t);
+  const challenge = await toAdd(member.client);
+  const users = t.ctx.db.updateTable('users').set({ status: 'not_confirmed' });
+  await users.where('id', '=', member.id).execute();
+  const refused = { status: 403, body: { error: { code: 'not_confirmed' } } };
+  expect(await member.client.post('/api/passkey-options.php', {})).toMatchObject(refused);
+  expect(await add(member.client, new TestAuthenticator().make(challenge))).toMatchObject(refused);
+});
+
 test('a deleted account is not entered by a key', async () => {
   const { member, authenticator } = await withKey();
   await t.ctx.db

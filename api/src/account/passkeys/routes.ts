@@ -1,6 +1,6 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { confirmItIsThem } from '../../identity/confirm-it-is-them.ts';
-import { currentUser, requireUser } from '../../identity/guards.ts';
+import { currentUser, requireConfirmed, requireUser } from '../../identity/guards.ts';
 import { findSession } from '../../identity/session.ts';
 import { setSessionCookie } from '../../identity/session-cookie.ts';
 import type { Context } from '../../platform/context.ts';
@@ -28,7 +28,10 @@ import { relyingParty } from './relying-party.ts';
 const tags = ['account'];
 const options = { 200: PasskeyOptions, ...Refusals };
 
-/** Keys beside the password: making one, logging in with it, and taking it away. */
+/**
+ * Keys beside the password: making one, logging in with it, and taking it away. Nobody makes one in an
+ * account with somebody else's address, whose owner would find it there.
+ */
 export function passkeyRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/passkey-login-options.php',
@@ -60,7 +63,7 @@ export function passkeyRoutes(app: App, ctx: Context): void {
 
   app.post(
     '/api/passkey-options.php',
-    { schema: { tags, body: PasskeyOptionsBody, response: options }, preHandler: requireUser },
+    { schema: { tags, body: PasskeyOptionsBody, response: options }, preHandler: requireConfirmed },
     async (request) => {
       if (!request.session) throw authenticationRequired();
       const { session, body } = request;
@@ -74,7 +77,7 @@ export function passkeyRoutes(app: App, ctx: Context): void {
     '/api/passkeys.php',
     {
       schema: { tags, body: PasskeyBody, response: { 204: Nothing, ...Refusals } },
-      preHandler: requireUser,
+      preHandler: requireConfirmed,
     },
     async (request, reply) => {
       if (!request.session) throw authenticationRequired();

@@ -13,9 +13,16 @@ afterAll(() => t.close());
 const oldPassword = testDraft().password;
 const password = 'a louder market square';
 
-async function member(email: string, language = 'en'): Promise<TestClient> {
+async function newcomer(email: string, language = 'en'): Promise<TestClient> {
   const client = t.client();
   await client.post('/api/signup.php', testDraft({ email, language }), asJson);
+  return client;
+}
+/** Somebody who has confirmed that the address is theirs. */
+async function member(email: string, language?: string): Promise<TestClient> {
+  const client = await newcomer(email, language);
+  const confirmed = t.ctx.db.updateTable('users').set({ status: 'active' });
+  await confirmed.where('email', '=', email).execute();
   return client;
 }
 const change = (client: TestClient, choice: object = {}) =>
@@ -39,6 +46,12 @@ test('the new password counts at once; this device stays, others go, the owner i
   expect(mails).toHaveLength(1);
   expect(mails[0]?.text).toContain('/reset-password/undo?token=');
   expect(mails[0]?.text).not.toContain(password);
+});
+
+test('an address that nobody confirmed, and may be a stranger’s, is told nothing', async () => {
+  const client = await newcomer('never-mine@example.com');
+  expect((await change(client)).status).toBe(204);
+  expect(await told('never-mine@example.com', 'Your password was changed')).toEqual([]);
 });
 
 test('the mail speaks the member’s language', async () => {

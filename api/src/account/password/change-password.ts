@@ -39,7 +39,7 @@ export async function changePassword(
       .where('id', '=', user_id)
       // What was asked for is still the password: of two changes at once one is too late.
       .where('password_hash', '=', before.password_hash)
-      .returning(['email', 'language'])
+      .returning(['email', 'language', 'status'])
       .executeTakeFirst();
     if (!user) throw conflict();
     // Whoever asked for one of these may be why the password changes.
@@ -47,6 +47,8 @@ export async function changePassword(
       await expireTokens(ctx, trx, user_id, purpose);
     }
     await endSessions(trx, user_id, { except: sessionId });
+    // An address that nobody confirmed may be a stranger's.
+    if (user.status === 'not_confirmed') return;
     await tellNewPassword(ctx, trx, { site_id: site.id, user_id, ...user });
   });
 }

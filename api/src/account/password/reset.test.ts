@@ -15,9 +15,12 @@ afterAll(() => t.close());
 const oldPassword = testDraft().password;
 const newPassword = 'a louder market square';
 
+/** Of somebody who has confirmed that the address is theirs. */
 async function account(email: string): Promise<TestClient> {
   const client = t.client();
   await client.post('/api/signup.php', testDraft({ email, language: 'en' }), asJson);
+  const confirmed = t.ctx.db.updateTable('users').set({ status: 'active' });
+  await confirmed.where('email', '=', email).execute();
   return client;
 }
 
@@ -165,7 +168,7 @@ test('“It was not me” makes the device of a new password a stranger again', 
   expect(await devices()).toHaveLength(1);
 });
 
-test('whoever signed up with somebody else’s address leaves no passkey in what becomes theirs', async () => {
+test('whoever signed up with somebody else’s address leaves no passkey and no known device in what becomes theirs', async () => {
   const left = async (email: string, status: 'active' | 'not_confirmed') => {
     await account(email);
     const users = t.ctx.db.updateTable('users').set({ status }).where('email', '=', email);
@@ -177,10 +180,12 @@ test('whoever signed up with somebody else’s address leaves no passkey in what
       .execute();
     expect((await choose(await token(email))).status).toBe(204);
     const kept = t.ctx.db.selectFrom('passkeys').select('id').where('user_id', '=', id);
-    return (await kept.execute()).length;
+    const devices = t.ctx.db.selectFrom('known_devices').select('user_id');
+    const known = devices.where('user_id', '=', id);
+    return [(await kept.execute()).length, (await known.execute()).length];
   };
-  expect(await left('never-mine@example.com', 'not_confirmed')).toBe(0);
-  expect(await left('long-mine@example.com', 'active')).toBe(1);
+  expect(await left('never-mine@example.com', 'not_confirmed')).toEqual([0, 1]);
+  expect(await left('long-mine@example.com', 'active')).toEqual([1, 2]);
 });
 
 test('what strangers ask for leaves the owner his own mails', async () => {

@@ -105,11 +105,13 @@ export async function resetPassword(
       await expireTokens(ctx, trx, user_id, purpose);
     }
     await endSessions(trx, user_id);
-    // Whoever signed up with this address has not shown that it is theirs, and may have left one.
-    if (user.status === 'not_confirmed') {
-      await trx.deleteFrom('passkeys').where('user_id', '=', user_id).execute();
-    }
     await forgetAllAttempts(trx, user.site_id, user.email, user_id);
+    // Whoever signed up with this address has not shown that it is theirs, and may have left some.
+    if (user.status === 'not_confirmed') {
+      for (const table of ['passkeys', 'known_devices'] as const) {
+        await trx.deleteFrom(table).where('user_id', '=', user_id).execute();
+      }
+    }
     await tellNewPassword(ctx, trx, { ...user, user_id });
     // After the mail, whose link takes back what came since.
     await rememberDevice(ctx, trx, user_id, device);

@@ -16,9 +16,16 @@ afterAll(() => t.close());
 const { password } = testDraft();
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-async function member(email: string, language = 'en'): Promise<TestClient> {
+async function newcomer(email: string, language = 'en'): Promise<TestClient> {
   const client = t.client();
   await client.post('/api/signup.php', testDraft({ email, language }), asJson);
+  return client;
+}
+/** Somebody who has confirmed that the address is theirs. */
+async function member(email: string, language?: string): Promise<TestClient> {
+  const client = await newcomer(email, language);
+  const confirmed = t.ctx.db.updateTable('users').set({ status: 'active' });
+  await confirmed.where('email', '=', email).execute();
   return client;
 }
 const logIn = (client: TestClient, email: string, given = password) =>
@@ -55,6 +62,12 @@ test('a login with another device is told once, with its name; one that is known
   expect(mails).toHaveLength(1);
   expect(mails[0]?.text).toContain('Firefox, Windows');
   expect(mails[0]?.text).toContain('/reset-password/undo?token=');
+});
+
+test('an address that nobody confirmed, and may be a stranger’s, is told of no device', async () => {
+  await newcomer('never-mine@example.com');
+  expect((await logIn(t.client(), 'never-mine@example.com')).status).toBe(200);
+  expect(await warnings('never-mine@example.com')).toEqual([]);
 });
 
 test('a refused login tells nobody, and makes no device known', async () => {

@@ -7,7 +7,8 @@ import { type Device, rememberDevice } from './device.ts';
 
 /**
  * Tells the owner of a login with a device that was never seen with them, and how to undo it: with
- * the passkey that it was done with, if any.
+ * the passkey that it was done with, if any. An address that nobody confirmed may be a stranger's, and
+ * is told nothing.
  */
 export async function noteDevice(
   ctx: Context,
@@ -18,11 +19,12 @@ export async function noteDevice(
 ): Promise<void> {
   const hash = await rememberDevice(ctx, trx, user_id, device);
   if (!hash) return;
-  const { site_id, email, language } = await trx
+  const { site_id, email, language, status } = await trx
     .selectFrom('users')
-    .select(['site_id', 'email', 'language'])
+    .select(['site_id', 'email', 'language', 'status'])
     .where('id', '=', user_id)
     .executeTakeFirstOrThrow();
+  if (status === 'not_confirmed') return;
   const undone = { user_id, email, device: hash, ...(passkey && { passkey }) };
   await queueMail(ctx, trx, {
     ...{ site_id, user_id, recipient: email, language },
