@@ -159,6 +159,23 @@ test('one address cannot try a thousand accounts [S16]', async () => {
   expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
 });
 
+test('a device of before logs in where somebody tries a thousand accounts, five wrong ones and no more [S13, S16]', async () => {
+  const email = 'same-network@example.com';
+  await account(email);
+  const own = t.client();
+  const from = { 'x-forwarded-for': '198.51.100.11' };
+  const here = async (given: string) =>
+    (await own.post('/api/user.php', { email, password: given }, from)).status;
+  expect(await here(password)).toBe(200);
+  for (let index = 0; index < 50; index += 1) {
+    await login(`tried${index}@example.com`, 'wrong', '198.51.100.11');
+  }
+  expect((await login(email, password, '198.51.100.11')).status).toBe(429);
+  expect(await here(password)).toBe(200);
+  for (let index = 0; index < 5; index += 1) expect(await here('wrong')).toBe(401);
+  expect(await here(password)).toBe(423);
+});
+
 test('an address somebody claims for himself does not help [S98]', async () => {
   for (let index = 0; index < 50; index += 1) {
     await login(`claimed${index}@example.com`, 'wrong', '198.51.100.10');

@@ -19,7 +19,7 @@ interface Attempt {
   device: Device;
 }
 
-/** Wrong passwords from one network address, whatever the accounts. */
+/** Wrong passwords from one network address with devices that are new to their accounts. */
 const perAddress = { burst: 50, seconds: 20 };
 
 /**
@@ -28,10 +28,14 @@ const perAddress = { burst: 50, seconds: 20 };
  */
 export async function login(ctx: Context, site: Site, attempt: Attempt): Promise<string> {
   const { email, address, device } = attempt;
-  await takeForAddress(ctx, 'login', address, perAddress);
   const owner = await findUserByEmail(ctx.db, site.id, email);
-  const attempts = attemptsAt(site.id, email, await knownDevice(ctx.db, owner?.id, device));
-  const token = await inTurn(attempts, () => tryPassword(ctx, site, attempt, attempts));
+  const known = await knownDevice(ctx.db, owner?.id, device);
+  const attempts = attemptsAt(site.id, email, known);
+  const enter = () => inTurn(attempts, () => tryPassword(ctx, site, attempt, attempts));
+  // Its own attempts are counted: whoever tries many accounts from the same network does not keep it out.
+  if (known) return enter();
+  await takeForAddress(ctx, 'login', address, perAddress);
+  const token = await enter();
   await giveBackForAddress(ctx, 'login', address);
   return token;
 }
