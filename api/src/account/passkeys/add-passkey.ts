@@ -2,7 +2,7 @@ import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { holdAccount } from '../../identity/hold-account.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Trx } from '../../platform/database.ts';
+import type { Db, Trx } from '../../platform/database.ts';
 import { ApiError, authenticationRequired, conflict } from '../../platform/errors.ts';
 import { takeFrom } from '../../platform/limits.ts';
 import { translator } from '../../platform/texts.ts';
@@ -25,12 +25,7 @@ export async function registrationOptions(ctx: Context, party: Party, userId: st
     .select('email')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  const known = await ctx.db
-    .selectFrom('passkeys')
-    .select('id')
-    .where('user_id', '=', userId)
-    .execute();
-  if (known.length >= most) throw conflict('too_many_passkeys');
+  const known = await withRoom(ctx.db, userId);
   const { generateRegistrationOptions } = await webauthn();
   return generateRegistrationOptions({
     rpName: party.name,
@@ -44,6 +39,17 @@ export async function registrationOptions(ctx: Context, party: Party, userId: st
   });
 }
 
+/** The keys there are. Throws 409 `too_many_passkeys` where none may join them. */
+async function withRoom(db: Db, userId: string): Promise<{ id: string }[]> {
+  const known = await db
+    .selectFrom('passkeys')
+    .select('id')
+    .where('user_id', '=', userId)
+    .execute();
+  if (known.length >= most) throw conflict('too_many_passkeys');
+  return known;
+}
+
 interface Addition {
   userId: string;
   sessionId: string;
@@ -51,7 +57,7 @@ interface Addition {
   name: string;
 }
 
-/** Keeps a key that the browser made, and tells the owner. Throws 400 `passkey_refused`. */
+/** Keeps a key that the browser made, and tells the owner. Throws 400 `passkey_refused`, 409 `too_many_passkeys`. */
 export async function addPasskey(ctx: Context, party: Party, addition: Addition): Promise<void> {
   const { userId, sessionId, credential, name } = addition;
   await takeFrom(ctx, `passkey added ${userId}`, additions);
@@ -70,6 +76,8 @@ export async function addPasskey(ctx: Context, party: Party, addition: Addition)
     const isHeld = await holdAccount(trx, userId);
     const session = trx.selectFrom('sessions').select('id').where('id', '=', sessionId);
     if (!isHeld || !(await session.executeTakeFirst())) throw authenticationRequired();
+    // Once more: options may have been asked for many times before the first of them was used.
+    await withRoom(trx, userId);
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('passkeys')
       .values({

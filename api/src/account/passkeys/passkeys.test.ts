@@ -177,6 +177,25 @@ test('a browser is told which keys there are, of twenty it is told no more', asy
   });
 });
 
+test('of several that were begun when there was room for one, one is added', async () => {
+  const { member } = await withKey();
+  const key = { user_id: member.id, public_key: Buffer.from('x'), counter: 0, name: '' };
+  const more = Array.from({ length: 18 }, (_, index) => ({
+    ...{ ...key, id: `${member.id}${index}`, transports: [], created_at: t.clock.now() },
+  }));
+  await t.ctx.db.insertInto('passkeys').values(more).execute();
+  const begun = [
+    await toAdd(member.client),
+    await toAdd(member.client),
+    await toAdd(member.client),
+  ];
+  const answers = await Promise.all(
+    begun.map((challenge) => add(member.client, new TestAuthenticator().make(challenge))),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([204, 409, 409]);
+  expect(await keysOf(member)).toHaveLength(20);
+});
+
 test('a session that was left open adds no key without the password [S07]', async () => {
   const member = await testMember(t);
   await givePassword(t, member);
