@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import sharp from 'sharp';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
@@ -94,6 +95,34 @@ test('of two edits at once one counts, and one photo is left', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
   const { body } = await me.client.get('/api/photos.php');
   expect((body as { photos: Photo[] }).photos).toHaveLength(1);
+});
+
+test('no other change of one’s photos waits until the pictures are stored', async () => {
+  const [edited, other] = [await uploaded(me, file), await uploaded(me, file)];
+  const put = t.ctx.files.put.bind(t.ctx.files);
+  let meanwhile: number | undefined;
+  const storing = jest.spyOn(t.ctx.files, 'put').mockImplementation(async (...picture) => {
+    if (meanwhile === undefined) {
+      meanwhile = 0;
+      const hide = { id: other.id, private: true };
+      meanwhile = (await me.client.put('/api/photo.php', hide)).status;
+    }
+    await put(...picture);
+  });
+  const { status } = await edit(me, { id: edited.id, turn: 180 });
+  storing.mockRestore();
+  expect([meanwhile, status]).toEqual([200, 200]);
+});
+
+test('an edit that comes too late leaves no pictures behind', async () => {
+  const { id } = await uploaded(me, file);
+  const put = jest.spyOn(t.ctx.files, 'put');
+  const both = await Promise.all([edit(me, { id, turn: 90 }), edit(me, { id, turn: 180 })]);
+  const stored = put.mock.calls.map(([key]) => key);
+  put.mockRestore();
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
+  const left = await Promise.all(stored.map((key) => t.ctx.files.exists(key)));
+  expect(left.filter(Boolean)).toHaveLength(3);
 });
 
 test('others’ photos are none, too little is refused, and nothing is lost', async () => {

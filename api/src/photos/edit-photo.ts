@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Static } from 'typebox';
 import type { Context } from '../platform/context.ts';
 import type { Trx } from '../platform/database.ts';
-import { notFound } from '../platform/errors.ts';
+import { ApiError, notFound } from '../platform/errors.ts';
 import { newId } from '../platform/random.ts';
 import { lockPhotos } from '../ties/locks.ts';
 import { makeVariants, type Pictures } from './make-variants.ts';
@@ -34,7 +34,16 @@ export async function editPhoto(
     ? await portraitPicture(ctx, old.portrait, 'full')
     : Buffer.from(await ctx.files.getBytes(pictureKey(id, 'full')));
   const pictures = await makeVariants(await cut(full, edit));
-  await ctx.db.transaction().execute((trx) => replace(ctx, trx, ownerId, id, pictures));
+  const inPlace = { id: newId(ctx.random), ...pictures };
+  try {
+    // Before the lock: no other change waits for a store that is slow.
+    await storePictures(ctx, inPlace.id, pictures.variants);
+    await ctx.db.transaction().execute((trx) => replace(ctx, trx, ownerId, id, inPlace));
+  } catch (error) {
+    // After a lost connection it may be there all the same.
+    if (error instanceof ApiError) await deletePictures(ctx, inPlace.id);
+    throw error;
+  }
 }
 
 async function cut(picture: Buffer, { turn, crop }: Edit): Promise<Buffer> {
@@ -61,7 +70,7 @@ async function replace(
   trx: Trx,
   ownerId: string,
   oldId: string,
-  { width, height, variants }: Pictures,
+  { id, width, height }: Pictures & { id: string },
 ): Promise<void> {
   await lockPhotos(trx, ownerId);
   const old = await trx
@@ -70,7 +79,6 @@ async function replace(
     .where('id', '=', oldId)
     .executeTakeFirst();
   if (!old) throw notFound(); // removed meanwhile
-  const id = newId(ctx.random);
   const row = { ...old, id, profile_id: ownerId, width, height, created_at: ctx.clock.now() };
   await trx.insertInto('photos').values(row).execute();
   await trx
@@ -81,7 +89,6 @@ async function replace(
   // Who reported it does not get to see it again.
   await trx.updateTable('reports').set({ photo_id: id }).where('photo_id', '=', oldId).execute();
   await trx.deleteFrom('photos').where('id', '=', oldId).execute();
-  await storePictures(ctx, id, variants);
   // Last: where they cannot be deleted now, all stays as it was and can be tried again.
   await deletePictures(ctx, oldId);
 }
