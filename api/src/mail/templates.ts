@@ -17,6 +17,7 @@ export type MailTemplate =
   | 'password_changed'
   | 'new_device'
   | 'passkey_added'
+  | 'passkey_removed'
   | 'email_change'
   | 'email_changed'
   | 'account_deleted'

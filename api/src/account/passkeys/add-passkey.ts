@@ -1,14 +1,12 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { holdAccount } from '../../identity/hold-account.ts';
-import { queueMail } from '../../mail/queue-mail.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Db, Trx } from '../../platform/database.ts';
+import type { Db } from '../../platform/database.ts';
 import { ApiError, authenticationRequired, conflict } from '../../platform/errors.ts';
 import { takeFrom } from '../../platform/limits.ts';
-import { translator } from '../../platform/texts.ts';
-import { undoLink } from '../undo/undo-link.ts';
 import { newChallenge, takeChallenge } from './challenge.ts';
 import type { relyingParty } from './relying-party.ts';
+import { tellOwner } from './tell-owner.ts';
 import { webauthn } from './webauthn.ts';
 
 type Party = ReturnType<typeof relyingParty>;
@@ -89,28 +87,7 @@ export async function addPasskey(ctx: Context, party: Party, addition: Addition)
       .executeTakeFirstOrThrow();
     // A key of another account, sent again: it stays whose it is.
     if (numInsertedOrUpdatedRows === 0n) throw new ApiError(400, 'passkey_refused');
-    await tellOwner(ctx, trx, userId, { id, name });
-  });
-}
-
-/** It logs in without the password, and stays when that is another: whoever did not add it undoes it. */
-async function tellOwner(
-  ctx: Context,
-  trx: Trx,
-  user_id: string,
-  { id, name }: { id: string; name: string },
-): Promise<void> {
-  const { site_id, email, language } = await trx
-    .selectFrom('users')
-    .select(['site_id', 'email', 'language'])
-    .where('id', '=', user_id)
-    .executeTakeFirstOrThrow();
-  await queueMail(ctx, trx, {
-    ...{ site_id, user_id, recipient: email, language },
-    template: 'passkey_added',
-    data: {
-      ...(await undoLink(ctx, trx, '/reset-password/undo', { user_id, email, passkey: id })),
-      device: name || translator(language)('mail.new_device.unknown'),
-    },
+    // It logs in without the password, and stays when that is another: whoever did not add it undoes it.
+    await tellOwner(ctx, trx, userId, 'passkey_added', { id, name });
   });
 }

@@ -147,6 +147,16 @@ test('removed by its owner alone, it logs in no more', async () => {
   expect((await logIn(t.client(), authenticator.use(await toLogIn()))).status).toBe(401);
 });
 
+test('the owner is told of one that is removed, and logs out whoever did it [S21]', async () => {
+  const { member, authenticator } = await withKey();
+  const path = `/api/passkeys.php?id=${authenticator.id.toString('base64url')}`;
+  expect((await member.client.delete(path)).status).toBe(204);
+  const [told] = (await sentMails(t)).filter(({ to }) => to === `${member.id}@example.com`);
+  expect(told?.subject).toBe('A passkey was removed from your account');
+  expect((await t.client().post('/api/email-undo.php', { token: tokenOf(told) })).status).toBe(204);
+  expect((await member.client.get('/api/user.php')).status).toBe(403);
+});
+
 test('a challenge is good for five minutes, one for a login adds no key', async () => {
   const { member, authenticator } = await withKey();
   const late = await toLogIn();

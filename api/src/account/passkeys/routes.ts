@@ -4,7 +4,7 @@ import { currentUser, requireConfirmed, requireUser } from '../../identity/guard
 import { findSession } from '../../identity/session.ts';
 import { setSessionCookie } from '../../identity/session-cookie.ts';
 import type { Context } from '../../platform/context.ts';
-import { ApiError, authenticationRequired, notFound } from '../../platform/errors.ts';
+import { ApiError, authenticationRequired } from '../../platform/errors.ts';
 import type { App } from '../../platform/http/app.ts';
 import { hashSecret } from '../../platform/secrets.ts';
 import { Nothing, Refusals } from '../../platform/shapes.ts';
@@ -24,6 +24,7 @@ import { userAnswer } from '../user/user-answer.ts';
 import { addPasskey, registrationOptions } from './add-passkey.ts';
 import { loginOptions, passkeyLogin } from './passkey-login.ts';
 import { relyingParty } from './relying-party.ts';
+import { removePasskey } from './remove-passkey.ts';
 
 const tags = ['account'];
 const options = { 200: PasskeyOptions, ...Refusals };
@@ -117,12 +118,7 @@ export function passkeyRoutes(app: App, ctx: Context): void {
       preHandler: requireUser,
     },
     async (request, reply) => {
-      const { numDeletedRows } = await ctx.db
-        .deleteFrom('passkeys')
-        .where('id', '=', request.query.id)
-        .where('user_id', '=', currentUser(request).id)
-        .executeTakeFirst();
-      if (numDeletedRows === 0n) throw notFound();
+      await removePasskey(ctx, currentUser(request).id, request.query.id);
       return reply.status(204).send(null);
     },
   );
