@@ -7,7 +7,11 @@ import { readEnvironment } from '../environment.ts';
 import { patientTimes } from './drawing-times.ts';
 
 /** A gateway before an API of a test's own, with `store` and `keys` in the test's folder. */
-export async function gatewayOf(api: Server, folder: string): Promise<FastifyInstance> {
+export async function gatewayOf(
+  api: Server,
+  folder: string,
+  production = false,
+): Promise<FastifyInstance> {
   await new Promise<void>((done) => api.listen(0, '127.0.0.1', done));
   const environment = readEnvironment({
     API_URL: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
@@ -15,5 +19,6 @@ export async function gatewayOf(api: Server, folder: string): Promise<FastifyIns
     KEYS_DIR: join(folder, 'keys'),
     DATA_DIR: folder,
   });
-  return buildGateway({ ...environment, trustedProxies: ['127.0.0.1'] }, patientTimes);
+  const proxies = { trustedProxies: ['127.0.0.1'] };
+  return buildGateway({ ...environment, ...proxies, production }, patientTimes);
 }
