@@ -36,4 +36,11 @@ test('all members are told of other terms 30 days before, also those who take no
     [one, quiet].map(({ id }) => `${id}@example.com`).sort(),
   );
   expect(mails[0]?.subject).toMatch(/^Unsere AGB ändern sich am \d+\. \p{L}+ \d{4}$/u);
+  // As where somebody lost the connection and types it once more.
+  await expect(announce(inDays(32))).rejects.toThrow('nobody is mailed it twice');
+  expect(await announce(inDays(33))).toMatch(/^2 mails queued\.$/m);
+});
+
+test('a day that no calendar has is refused', async () => {
+  await expect(announce('2027-02-30')).rejects.toThrow('--starts is a day as 2026-11-01.');
 });

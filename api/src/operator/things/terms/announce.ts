@@ -30,6 +30,13 @@ const command: Command = {
     if (starts.getTime() - ctx.clock.now().getTime() < noticeDays * day) {
       throw new Mistake(`Members are told ${noticeDays} days before; --starts is sooner.`);
     }
+    const same = await trx
+      .selectFrom('operator_acts')
+      .select('who')
+      .where('act', '=', 'terms announce')
+      .where('given', '=', sql<Record<string, string>>`${JSON.stringify(given)}::jsonb`)
+      .executeTakeFirst();
+    if (same) throw new Mistake(`${same.who} has announced the same: nobody is mailed it twice.`);
     // No news that one could do without: whoever takes no other mails gets it, too.
     const { rows } = await sql<Reader>`
       select u.id, u.email from users u join profiles p on p.id = u.id
