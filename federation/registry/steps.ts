@@ -141,6 +141,14 @@ export function unpinSite(current: Registry, name: string, site: string): Regist
   return withChannel(current, name, { ...channel, sites });
 }
 
+/** The registry without a remote that is over: its pages and slots are nobody's from then on. */
+export function takeOff(current: Registry, name: string): Registry {
+  channelOf(current, name);
+  if (name === 'shell') throw new Refusal('without a shell there is no page');
+  const { [name]: _, ...channels } = current.channels;
+  return { ...current, sequence: current.sequence + 1, channels };
+}
+
 /** The registry after a release was published to whom it is for. */
 export function publish(current: Registry, release: ReleaseRef, audience: Audience): Registry {
   if (audience.kind === 'canary') {

@@ -20,6 +20,7 @@ const signing = [
   ['canary', 'mf-chat', '--stop'],
   ['promote', 'mf-chat'],
   ['rollback', 'mf-chat'],
+  ['take-off', 'mf-over'],
   ['keys', 'rotate'],
   ['keys', 'sign', '--why', 'test'],
 ];
@@ -37,7 +38,8 @@ async function inTurns(calls: string[][], answer: (args: string[]) => Promise<Sa
 }
 
 test('every command has help', async () => {
-  const names = ['release', 'canary', 'promote', 'rollback', 'status', 'keys', 'prune', 'override'];
+  const acts = ['release', 'canary', 'promote', 'rollback', 'take-off', 'override'];
+  const names = [...acts, 'status', 'keys', 'prune'];
   const calls = names.map((name) => [name, '--help']);
   const answers = await inTurns(calls, (args) => runCli(args));
   for (const [name, { code, output }] of Object.entries(answers)) {

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
+import { inputHash } from '../bundler/input-hash.ts';
 import { signRegistry } from '../registry/signature.ts';
 import { goLive, pinSite } from '../registry/steps.ts';
 import { changeRegistry } from '../store/registry-file.ts';
@@ -167,6 +168,35 @@ test('every command says the same for programs', async () => {
   expect(JSON.parse((await run('status', '--nonsense', '--json')).output)).toEqual({
     error: "Unknown option '--nonsense'; --help says more",
   });
+});
+
+test('a remote that is over is taken off, once no checkout has it any more', async () => {
+  const { run, files, keys, registry, text } = await product();
+  await releaseLive(files, keys, 'mf-summer', 'one');
+  await releaseLive(files, keys, 'shell', 'one');
+  const before = text();
+  const refused = await run('take-off', 'mf-summer', 'mf-chat');
+  expect(refused).toMatchObject({ code: 1, errors: expect.stringMatching(/^mf-chat is still in/) });
+  expect(await run('take-off', 'shell')).toMatchObject({ code: 1 });
+  expect((await run('take-off', 'mf-summer', '--dry-run')).code).toBe(0);
+  expect(text()).toBe(before);
+  const { sequence = 0 } = (await registry()) ?? {};
+  const done = await run('take-off', 'mf-summer', '--why', 'season is over');
+  expect(done).toMatchObject({ code: 0, output: 'mf-summer taken off' });
+  const after = await registry();
+  expect(Object.keys(after?.channels ?? {})).toEqual(['mf-chat', 'shell']);
+  expect(after?.sequence).toBe(sequence + 1);
+  expect((await run('status')).output).toMatch(/mf-summer taken off +season is over/);
+  expect(await run('take-off', 'mf-summer')).toMatchObject({ code: 1 });
+});
+
+test('a preview of what is live says that it is', async () => {
+  const { run, files, keys } = await product();
+  const own = { inputs: inputHash('mf-chat'), gitRevision: 'unknown' };
+  const { version } = await releaseLive(files, keys, 'mf-chat', 'as it is here', own);
+  const { code, output } = await run('release', 'mf-chat', '--preview', '--no-browser');
+  expect(code).toBe(0);
+  expect(output).toMatch(new RegExp(`^mf-chat +${version} +unchanged\n\nLive already. `));
 });
 
 test('a shell that is in the store is not said to be missing; an override is of a remote', async () => {

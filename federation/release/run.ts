@@ -9,6 +9,7 @@ const commands: Record<string, () => Promise<{ command: Command }>> = {
   canary: () => import('./commands/canary.ts'),
   promote: () => import('./commands/promote.ts'),
   rollback: () => import('./commands/rollback.ts'),
+  'take-off': () => import('./commands/take-off.ts'),
   status: () => import('./commands/status.ts'),
   explain: () => import('./commands/explain.ts'),
   override: () => import('./commands/override.ts'),

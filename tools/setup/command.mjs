@@ -8,6 +8,7 @@ const delivery = [
   'canary',
   'promote',
   'rollback',
+  'take-off',
   'override',
   'status',
   'explain',

@@ -43,13 +43,9 @@ async function releaseAll(context: Context, names: string[], audience: Audience)
     context.flag('preview') && said.code === 0
       ? await previewAddress(context, names, together)
       : undefined;
-  const opens = link
-    ? [
-        '',
-        `Live nowhere. This address shows it for ${previewMinutes / 60} hours, in one browser:`,
-        link,
-      ]
-    : [];
+  const where = outcomes.some(({ built }) => built) ? 'Live nowhere.' : 'Live already.';
+  const shows = `${where} This address shows it for ${previewMinutes / 60} hours, in one browser:`;
+  const opens = link ? ['', shows, link] : [];
   return {
     ...said,
     lines: [...said.lines, ...opens],
