@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startCanary } from '@afterglow/federation/registry/steps';
+import { goLive, pinSite, startCanary } from '@afterglow/federation/registry/steps';
 import { diskFiles } from '@afterglow/federation/store/disk';
 import { newPair } from '@afterglow/federation/store/key-files';
 import { changeRegistry } from '@afterglow/federation/store/registry-file';
@@ -90,6 +90,43 @@ test('a canary is for its share of the browsers', async () => {
   expect(await versionFor(999)).toBe(trial.version);
   expect(await versionFor(1000)).toBe(chat.version);
   expect((await live({ ...anyone, bucket: 0 }))?.releaseOf('mf-chat')?.version).toBe(trial.version);
+});
+
+test('a version of a site is for that site alone', async () => {
+  const { files, gateway, chat } = await product();
+  const own = await storeRelease(files, 'mf-chat', 'own');
+  await changeRegistry(files, keys, { who: '', what: '', why: '' }, (current) =>
+    pinSite(current, own, 'one.example'),
+  );
+  const live = gateway();
+  const versionOn = async (site: string) => (await live({ ...anyone, site }))?.remotes[0]?.version;
+  expect(await versionOn('localhost')).toBe(chat.version);
+  expect(await versionOn('one.example')).toBe(own.version);
+  expect(await versionOn('localhost')).toBe(chat.version);
+});
+
+test('what a gateway holds is not taken for what a step names by another hash', async () => {
+  const { files, gateway, release, said, chat } = await product();
+  const live = gateway();
+  await live(anyone);
+  const next = await release('mf-chat', 'two');
+  await changeRegistry(files, keys, { who: '', what: '', why: '' }, (current) =>
+    goLive(current, { ...chat, digest: digestOf('another') }),
+  );
+  expect((await live(anyone))?.remotes[0]?.version).toBe(next.version);
+  expect(said[0]).toBe(`release.json of mf-chat ${chat.version} is not what the registry names`);
+});
+
+test('a store that is not asked at each document is asked again after a second', async () => {
+  const { files, release } = await product();
+  const remote: typeof files = Object.create(files, { stampLasts: { value: 1000 } });
+  const memory = { refuseOlder: () => {}, remember: () => {} };
+  const parts = { files: remote, acceptedKeys: () => keys.accepted, memory, warn: () => {} };
+  const live = followReleases(parts);
+  await live(anyone);
+  const next = await release('mf-chat', 'two');
+  aSecondLater();
+  expect((await live(anyone))?.remotes[0]?.version).toBe(next.version);
 });
 
 test.each([

@@ -61,6 +61,21 @@ test('a release that fails for many is rolled back, once, with the reason in the
   expect(latest?.change?.why).toContain(`${bad.version} failed for 12`);
 });
 
+test('what is well keeps nobody from judging what comes after it', async () => {
+  const { files, keys, seen, look, channel } = await product();
+  const good = await releaseLive(files, keys, 'mf-members', 'good');
+  const bad = await releaseLive(files, keys, 'mf-members', 'bad');
+  seen.push(
+    ...from(100, good.version, false, 'mf-members'),
+    ...from(12, bad.version, true, 'mf-members'),
+  );
+  const before = await channel();
+  await look();
+  const { channels } = (await readRegistry(files, keys.accepted)) ?? {};
+  expect(channels?.['mf-members']?.live).toBe(good.version);
+  expect(await channel()).toEqual(before);
+});
+
 test('a canary that fails is ended; what is live stays', async () => {
   const { files, keys, bad, seen, look, channel } = await product();
   const trial = await storeRelease(files, 'mf-chat', 'trial');

@@ -98,6 +98,27 @@ test('what is slower is taken back, and the history says by how much', async () 
   expect(said).toHaveLength(1);
 });
 
+test('a version that waits keeps nobody from looking at another', async () => {
+  const { files, keys, trial, begun, gateway, channel, people } = await product();
+  const base = await releaseLive(files, keys, 'mf-members', 'good');
+  const slow = await storeRelease(files, 'mf-members', 'slow');
+  const at = new Date(begun).toISOString();
+  await changeRegistry(files, keys, { who: '', what: '', why: '' }, (current) =>
+    startCanary(current, slow, 5, { steps: [5, 100], begun: at, reached: at }),
+  );
+  const one = gateway();
+  const said = people(100, begun, 'inp', 300).map((voice) => ({
+    ...voice,
+    remote: 'mf-members',
+    version: voice.version === trial.version ? slow.version : base.version,
+  }));
+  one.voices.add(said);
+  await one.look(begun + 1);
+  const { channels } = (await readRegistry(files, keys.accepted)) ?? {};
+  expect(channels?.['mf-members']).toMatchObject({ canary: null, withdrawn: [slow.version] });
+  expect((await channel())?.canary?.share).toBe(5);
+});
+
 test('a gateway that cannot sign does not say that it took something back', async () => {
   const { source, keys, begun, said, gateway, channel, people } = await product();
   const [known] = keys.accepted;
