@@ -8,6 +8,7 @@ import { freePorts } from './ports.ts';
 import { recordProcess, recordProduction } from './record-process.ts';
 import { type ServiceOptions, startService } from './service.ts';
 import { spawnNode } from './spawn-node.ts';
+import { type Stop, stopAll } from './stop-all.ts';
 
 export interface ProductOptions {
   /** What to build and release: what changed, or packages by name; the store serves as it is. */
@@ -40,8 +41,8 @@ export function startProduct(
   const devRemote = dev && { DEV_REMOTE: `${dev}=http://localhost:${devPort}` };
   const more = { ...devRemote, ...(otherApi && { API_URL: otherApi }) };
   const env = { ...environment.variables, ...more };
-  const stops: (() => Promise<void>)[] = [];
-  const gatewayStops: typeof stops = [];
+  const stops: Stop[] = [];
+  const gatewayStops: Stop[] = [];
   let stopped = false;
 
   /** Resolves when the service is ready. */
@@ -56,14 +57,14 @@ export function startProduct(
       onLine: (line) => say(`${name.padEnd(8)} ${line}`),
       onStart: (pid) => recordProcess(dataFolder, name, pid),
     });
-    among.unshift(service.stop);
+    among.push(service.stop);
     return service.ready;
   }
 
   async function buildChanged(): Promise<void> {
     if (build.length === 0) return;
     const running = release(build, env, (line) => say(`${'build'.padEnd(8)} ${line}`));
-    stops.unshift(running.stop);
+    stops.push(running.stop);
     await running.done;
   }
 
@@ -71,7 +72,7 @@ export function startProduct(
   async function fitApi(): Promise<void> {
     const onLine = (line: string) => say(`${'api'.padEnd(8)} ${line}`);
     const fitting = spawnNode({ args: ['tools/start/fit-api.ts', '--record'], env, onLine });
-    stops.unshift(fitting.stop);
+    stops.push(fitting.stop);
     const how = await fitting.ended;
     if (how !== 'exit code 0') throw new Error('the API would break what is released, see above.');
   }
@@ -136,10 +137,7 @@ export function startProduct(
     ready: begin(),
     async stop() {
       stopped = true;
-      // At once, since each takes some seconds for what is under way; the APIs answer meanwhile.
-      await Promise.all(gatewayStops.map((stop) => stop()));
-      // Last started, first stopped.
-      for (const stop of stops) await stop();
+      await stopAll(gatewayStops, stops);
     },
   };
 }
