@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { signOverride } from '@afterglow/federation/registry/override';
 import { diskFiles } from '@afterglow/federation/store/disk';
 import { newPair } from '@afterglow/federation/store/key-files';
-import { readRelease } from '@afterglow/federation/store/releases';
+import { readRelease, releaseKey } from '@afterglow/federation/store/releases';
 import { removeFolders, temporaryFolder } from '@afterglow/federation/testing/folder';
 import { releaseLive, storeRelease } from '@afterglow/federation/testing/stored-release';
 import cookie from '@fastify/cookie';
@@ -47,7 +47,7 @@ async function gateway({ production }: { production: boolean }) {
     { remote: 'mf-chat', version: other.version, digest, until },
     pair.privateKey,
   );
-  return { app, open, token, live: live.version, other: other.version };
+  return { app, files, open, token, live: live.version, other: other.version };
 }
 
 test('in production a signed address gives one browser another version, with a way back', async () => {
@@ -62,6 +62,14 @@ test('in production a signed address gives one browser another version, with a w
   expect(theirs).toMatchObject({ version: live });
   expect(theirs.override).toBeUndefined();
   expect((await app.inject({ url: '/override/end' })).cookies[0]?.value).toBe('');
+});
+
+test('what was changed in the store since is not what was signed', async () => {
+  const { files, open, token, live, other } = await gateway({ production: true });
+  const key = releaseKey('mf-chat', other, 'release.json');
+  const text = String((await files.read(key))?.content);
+  await files.write(key, text.replace('/mf-chat', '/mf-evil'));
+  expect((await open(token)).version).toBe(live);
 });
 
 test('in production nothing else counts [S42]', async () => {

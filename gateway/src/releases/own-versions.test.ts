@@ -24,7 +24,7 @@ async function product(production: boolean) {
   const live = await releaseLive(files, keys, 'mf-chat', 'live');
   const { version, digest } = await storeRelease(files, 'mf-chat', 'other');
   const api = createServer((_request, answer) => answer.writeHead(503).end());
-  const gateway = await gatewayOf(api, folder, production);
+  const gateway = await gatewayOf(api, folder, { production });
   closes.push(
     () => gateway.close(),
     () => api.close(),
@@ -37,11 +37,13 @@ async function product(production: boolean) {
   const packages = { 'mf-chat': { version, digest } };
   const composition = signComposition({ packages, path: '/', until }, pair.privateKey);
   const override = signOverride({ remote: 'mf-chat', version, digest, until }, pair.privateKey);
-  return { shown, composition, override, other: version, live: live.version };
+  const tell = async (url: string) => (await gateway.inject(url)).statusCode;
+  return { shown, tell, composition, override, other: version, live: live.version };
 }
 
 test('in production a browser has versions of its own by a signature alone, and no other browser has them', async () => {
-  const { shown, composition, override, other, live } = await product(true);
+  const { shown, tell, composition, override, other, live } = await product(true);
+  expect(await tell('/override/versions.json')).not.toBe(200);
   expect(await shown()).toEqual([live]);
   expect(await shown({ override })).toEqual([other]);
   expect(await shown({ composition })).toEqual([other]);
@@ -51,8 +53,9 @@ test('in production a browser has versions of its own by a signature alone, and 
   expect(await shown()).toEqual([live]);
 });
 
-test('where one develops, a version of the store is enough', async () => {
-  const { shown, other, live } = await product(false);
+test('where one develops, a version of the store is enough, and the store tells which there are', async () => {
+  const { shown, tell, other, live } = await product(false);
+  expect(await tell('/override/versions.json')).toBe(200);
   expect(await shown({ override: `mf-chat@${other}` })).toEqual([other]);
   expect(await shown()).toEqual([live]);
 });

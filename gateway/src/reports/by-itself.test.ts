@@ -23,7 +23,7 @@ afterEach(async () => {
 afterAll(removeFolders);
 
 /** A whole gateway whose clock the test holds: pages speak to it, and `look` is its every five seconds. */
-async function product() {
+async function product(more: Parameters<typeof gatewayOf>[2] = {}) {
   const folder = temporaryFolder();
   const files = diskFiles(join(folder, 'store'));
   const pair = createPair(join(folder, 'keys'));
@@ -32,7 +32,7 @@ async function product() {
   const live = await releaseLive(files, keys, remote, 'one');
   const regular = jest.spyOn(globalThis, 'setInterval');
   const api = createServer((_request, answer) => answer.writeHead(503).end());
-  const gateway = await gatewayOf(api, folder);
+  const gateway = await gatewayOf(api, folder, more);
   closes.push(
     () => gateway.close(),
     () => api.close(),
@@ -91,4 +91,13 @@ test('a gateway lets a canary go on by itself, after what pages tell it of failu
   const [last] = await readHistory(files, 1);
   expect(last?.change?.who).toBe('gateway');
   expect(last?.change?.why).toContain('errors worse in 1, better in 2 of 153 pairs');
+});
+
+test('beside a remote in work it judges nothing: the store is somebody else’s', async () => {
+  const devRemote = { name: remote, origin: 'http://localhost:1' };
+  const { files, keys, page, look, channel } = await product({ devRemote });
+  const bad = await releaseLive(files, keys, remote, 'bad');
+  for (let n = 0; n < 12; n += 1) await page(bad.version, 'evaluate');
+  await look();
+  expect((await channel())?.live).toBe(bad.version);
 });

@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildGateway } from '../app.ts';
-import { readEnvironment } from '../environment.ts';
+import { type Environment, readEnvironment } from '../environment.ts';
 import { patientTimes } from './drawing-times.ts';
 
 /** A gateway before an API of a test's own, with `store` and `keys` in the test's folder. */
 export async function gatewayOf(
   api: Server,
   folder: string,
-  production = false,
+  more: Partial<Environment> = {},
 ): Promise<FastifyInstance> {
   await new Promise<void>((done) => api.listen(0, '127.0.0.1', done));
   const environment = readEnvironment({
@@ -20,5 +20,5 @@ export async function gatewayOf(
     DATA_DIR: folder,
   });
   const proxies = { trustedProxies: ['127.0.0.1'] };
-  return buildGateway({ ...environment, ...proxies, production }, patientTimes);
+  return buildGateway({ ...environment, ...proxies, ...more }, patientTimes);
 }
