@@ -1,7 +1,7 @@
-import { readMailbox } from '../../mail/read-mailbox.ts';
 import { day, second } from '../../platform/clock.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { buy, choose, notify, statusOf, testBuyer } from '../../testing/buyer.ts';
+import { choose, notify, statusOf, testBuyer } from '../../testing/buyer.ts';
+import { codeOf, confirm, give, ordered } from '../../testing/debit.ts';
 import { ibanOf } from '../../testing/iban.ts';
 import type { TestMember } from '../../testing/member.ts';
 import { reconcile } from '../reconcile.ts';
@@ -14,26 +14,16 @@ beforeAll(async () => {
 beforeEach(() => t.clock.advance(day));
 afterAll(() => t.close());
 
-const account = {
-  ...{ holder: 'A. de Vries', street: 'Damstraat', house_number: '1a', postcode: '1012 JM' },
-  ...{ city: 'Amsterdam', mandate: true },
-};
-
 let calls = 0;
 
 /** A debit that is confirmed by its code, of this account at a bank. */
 async function debited(member: TestMember, iban: string, order = {}): Promise<string> {
-  const ordered = await buy(member, { paymentmethod: 'sdd', ...order });
-  const { payment_id } = (ordered.body as { payment: { payment_id: string } }).payment;
+  const payment_id = await ordered(member, order);
   t.clock.advance(second);
   calls += 1;
   const phone = `+316${10_000_000 + calls}`;
-  const given = { ...account, payment_id, iban, phone };
-  expect((await member.client.post('/api/directdebit.php', given)).status).toBe(200);
-  const sms = readMailbox(t.ctx.env.dataDir).find(({ to }) => to === phone);
-  const code = /\d{6}/.exec(sms?.text ?? '')?.[0];
-  const confirmed = await member.client.post('/api/directdebit-code.php', { payment_id, code });
-  expect(confirmed.status).toBe(200);
+  expect((await give(member, payment_id, { iban, phone })).status).toBe(200);
+  expect((await confirm(member, payment_id, codeOf(t, phone))).status).toBe(200);
   return statusOf(member, payment_id);
 }
 
