@@ -5,7 +5,7 @@ import { mailBuyer } from './mail-buyer.ts';
 import { money } from './money.ts';
 
 /** Why a payment is not taken: all of it goes back by itself. */
-export type SentBack = 'mismatch' | 'paid_twice' | 'gone' | 'code_used';
+export type SentBack = 'mismatch' | 'paid_twice' | 'gone' | 'code_used' | 'over_limit';
 
 interface Back {
   cause: SentBack;

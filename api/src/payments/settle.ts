@@ -2,7 +2,8 @@ import { announce } from '../live/announce.ts';
 import type { Context } from '../platform/context.ts';
 import type { Trx } from '../platform/database.ts';
 import { lockPayment } from '../ties/locks.ts';
-import { claimCode, releaseCode } from './claim-code.ts';
+import { admitMoney } from './admit-money.ts';
+import { releaseCode } from './claim-code.ts';
 import { complete } from './complete.ts';
 import { mailSentBack, type SentBack } from './mail-sent-back.ts';
 import { noteMatter } from './matters.ts';
@@ -37,9 +38,8 @@ export function noteSettled(ctx: Context, known: Known, settled: string): void {
 
 /**
  * The same within a transaction. Credits come with the change to completed. An end is final, except
- * for money that arrives after it: that is credited, too. `mismatch`: paid, but not what was asked, for
- * an account that was erased, or by a discount that another order was paid with; that money goes back.
- * Of all of these the operator hears.
+ * for money that arrives after it: that is credited, too. `mismatch`: paid, but not what was asked, or not
+ * to be taken (`admitMoney`); that money goes back. Of all of these the operator hears.
  */
 export async function settleIn(ctx: Context, trx: Trx, known: Known): Promise<Settled> {
   const payment = await lockPayment(trx, known.payment);
@@ -48,18 +48,20 @@ export async function settleIn(ctx: Context, trx: Trx, known: Known): Promise<Se
   if (known.status === 'completed' && !isAsAsked(payment, known)) {
     return turnDown(ctx, trx, payment, known, 'mismatch');
   }
-  if (canBecome(payment.status, known.status) && known.status === 'completed') {
-    if (await isGone(trx, payment)) return turnDown(ctx, trx, payment, known, 'gone');
-    if (!(await hasItsCode(ctx, trx, payment))) {
-      return turnDown(ctx, trx, payment, known, 'code_used');
-    }
-  }
   if (!canBecome(payment.status, known.status)) {
     if (!payment.provider_ref && isTold(known)) await keepRef(trx, known);
     const isLess = isTold(known) && (await takeBack(ctx, trx, payment, known));
     return isLess ? 'changed' : 'unchanged';
   }
   const isLate = isEnd(payment.status);
+  if (known.status === 'completed') {
+    const admitted = await admitMoney(ctx, trx, payment, isLate);
+    if ('cause' in admitted) return turnDown(ctx, trx, payment, known, admitted.cause);
+    // Nobody is led to pay for what would be sent back.
+    for (const instead of admitted.instead) {
+      await settleIn(ctx, trx, { payment: instead, status: 'cancelled' });
+    }
+  }
   await setStatus(ctx, trx, payment, known);
   if (known.status === 'completed') {
     if (isLate) await noteMatter(ctx, trx, payment, 'late');
@@ -94,33 +96,13 @@ function isPaidTwice(payment: LockedPayment, known: Known): known is ProviderPay
   return isPaid && isTold(known) && known.ref !== provider_ref;
 }
 
-/** Nobody is left who could use what is paid for. */
-async function isGone(trx: Trx, { user_id }: LockedPayment): Promise<boolean> {
-  const buyer = await trx
-    .selectFrom('users')
-    .select('deleted_at')
-    .where('id', '=', user_id)
-    .executeTakeFirst();
-  return buyer?.deleted_at != null;
-}
-
-/** Its price holds. Of money that goes back already nobody thinks again, whoever gives the code up. */
-async function hasItsCode(ctx: Context, trx: Trx, payment: LockedPayment): Promise<boolean> {
-  const refunds = trx.selectFrom('payment_refunds').select('id').where('cause', '=', 'code_used');
-  if (await refunds.where('payment_id', '=', payment.id).executeTakeFirst()) return false;
-  const { isClaimed, instead } = await claimCode(ctx, trx, payment);
-  // Nobody is led to pay for what would be sent back.
-  if (instead) await settleIn(ctx, trx, { payment: instead, status: 'cancelled' });
-  return isClaimed;
-}
-
 /** What cannot be taken fails its order and goes back. */
 async function turnDown(
   ctx: Context,
   trx: Trx,
   payment: LockedPayment,
   known: Known,
-  cause: 'mismatch' | 'gone' | 'code_used',
+  cause: Exclude<SentBack, 'paid_twice'>,
 ) {
   if (!isTold(known)) return 'mismatch'; // said by ourselves: there is no money to send back
   if (payment.status === 'open' || payment.status === 'pending') {

@@ -10,7 +10,8 @@ export type RefundCause =
   | 'withdrawal'
   | 'operator'
   | 'gone'
-  | 'code_used';
+  | 'code_used'
+  | 'over_limit';
 export type MatterKind =
   | 'late'
   | 'mismatch'
@@ -19,7 +20,8 @@ export type MatterKind =
   | 'charged_back'
   | 'refund_failed'
   | 'gone'
-  | 'code_used';
+  | 'code_used'
+  | 'over_limit';
 export type DiscountKind = 'code' | 'welcome' | 'timebonus' | 'delete';
 
 declare module '../platform/database.ts' {
@@ -103,6 +105,8 @@ declare module '../platform/database.ts' {
       number: number;
       amount: number;
       vat_permille: number;
+      /** Null for those of before. */
+      vat: number | null;
       seller: unknown;
       issued_at: Date;
     };
