@@ -10,7 +10,7 @@ import { noteMatter } from './matters.ts';
 import type { ProviderPayment } from './provider.ts';
 import { wantRefund } from './refunds.ts';
 import type { PaymentStatus } from './tables.ts';
-import { takeBack } from './take-back.ts';
+import { noteFetchedBack, takeBack } from './take-back.ts';
 
 /** What the provider says, or what we decide ourselves: an end, or that nothing was to pay. */
 export type Known =
@@ -123,6 +123,7 @@ async function sendBack(
   cause: SentBack,
 ): Promise<'mismatch'> {
   await noteMatter(ctx, trx, payment, cause, known);
+  if (known.charged_back > 0) await noteFetchedBack(ctx, trx, payment, known);
   const left = known.amount - known.refunded - known.charged_back;
   if (left > 0) {
     const { ref, currency } = known;

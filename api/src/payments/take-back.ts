@@ -62,6 +62,24 @@ export async function takeBack(
   return true;
 }
 
+/** The same of money that was not taken: no credits go with it, but we may have sent it back already. */
+export async function noteFetchedBack(
+  ctx: Context,
+  trx: Trx,
+  payment: PaymentRow,
+  { ref, charged_back: amount, currency }: ProviderPayment,
+): Promise<void> {
+  await noteMatter(
+    ctx,
+    trx,
+    payment,
+    'charged_back',
+    { ref, amount, currency },
+    `${ref} ${amount}`,
+  );
+  if (payment.method === 'sdd') await blockDebits(ctx, trx, payment);
+}
+
 /** Whoever had a debit fetched back pays another way from then on. */
 async function blockDebits(ctx: Context, trx: Trx, { id, user_id }: PaymentRow): Promise<void> {
   await trx
