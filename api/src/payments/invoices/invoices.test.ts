@@ -139,12 +139,34 @@ test('what goes back takes back the VAT that was in it, whatever the rate is by 
   const id = await paid(ann);
   await t.ctx.db.transaction().execute(async (trx) => {
     await sql`set local session_replication_role = replica`.execute(trx);
-    const before = { vat_permille: 180 };
+    const before = { vat_permille: 180, vat: 381 };
     await trx.updateTable('invoices').set(before).where('payment_id', '=', id).execute();
   });
   await withdraw(t.ctx, id, 14);
   const lines = (await sheet(ann, id, 1)).lines.map(({ text, amount }) => `${text} ${amount}`);
   expect(lines).toContain('VAT 18% -€3.81');
+});
+
+test('what goes back in parts takes back the VAT of the invoice to the cent', async () => {
+  const ann = await testBuyer(t);
+  const { payment, ref } = await bought(ann);
+  await choose(ann, ref, 'pay');
+  await settle(t.ctx, await told(ref));
+  for (const refunded of [833, 1666, 2499]) {
+    const back = t.ctx.db.updateTable('sandbox_payments').set({ refunded });
+    await back.where('ref', '=', ref).execute();
+    await settle(t.ctx, await told(ref));
+  }
+  const sheets = await Promise.all(
+    [0, 1, 2, 3].map((part) => sheet(ann, payment.payment_id, part)),
+  );
+  const amounts = sheets.map(({ lines }) => lines.map(({ amount }) => amount).filter(Boolean));
+  expect(amounts).toEqual([
+    ['€20.65', '€4.34', '€24.99'],
+    ['-€6.88', '-€1.45', '-€8.33'],
+    ['-€6.89', '-€1.44', '-€8.33'],
+    ['-€6.88', '-€1.45', '-€8.33'],
+  ]);
 });
 
 test('nobody changes or takes out what is in the books', async () => {

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { vatIn } from '../../places/vat.ts';
 import type { Db, Tables } from '../../platform/database.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { PaymentRow } from '../payment-view.ts';
@@ -16,6 +17,10 @@ export interface Invoice {
 
 export const numberOf = ({ year, number }: Pick<InvoiceRow, 'year' | 'number'>) =>
   `${year}-${String(number).padStart(6, '0')}`;
+
+/** The VAT in it; those of before have each their own. */
+export const vatOf = ({ vat, amount, vat_permille }: InvoiceRow) =>
+  vat ?? vatIn(amount, vat_permille);
 
 /** The invoice of an order and its credit notes, as they were written. */
 export function invoicesOf(db: Db, payment: string): Promise<InvoiceRow[]> {

@@ -1,8 +1,7 @@
-import { vatIn } from '../../places/vat.ts';
 import { longDay } from '../../platform/dates.ts';
 import { translator } from '../../platform/texts.ts';
 import { money } from '../money.ts';
-import type { Invoice } from './read-invoices.ts';
+import { type Invoice, vatOf } from './read-invoices.ts';
 import type { Seller } from './write-invoice.ts';
 
 /** What stands on an invoice, line by line, for whatever draws it. */
@@ -24,7 +23,7 @@ export function sheetOf({ number, corrects, invoice, payment }: Invoice, languag
   const seller = invoice.seller as Seller;
   const kind = amount < 0 ? 'credit_note' : 'invoice';
   const price = (minor: number) => money(minor, payment.currency, language);
-  const vat = vatIn(amount, vat_permille);
+  const vat = vatOf(invoice);
   const rate = (vat_permille / 1000).toLocaleString(language, {
     style: 'percent',
     maximumFractionDigits: 1,

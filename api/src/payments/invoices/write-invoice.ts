@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { vatPermille } from '../../places/vat.ts';
+import { vatIn, vatPermille } from '../../places/vat.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
+import { type InvoiceRow, invoicesOf, vatOf } from './read-invoices.ts';
 
 /** What stands on an invoice of its seller, as it was on that day. */
 export interface Seller {
@@ -43,15 +44,8 @@ export async function writeInvoice(
   };
   const issued_at = ctx.clock.now();
   const year = issued_at.getUTCFullYear();
-  const { count, vat_permille } = await trx
-    .selectFrom('invoices')
-    .select(({ fn }) => [
-      fn.countAll<string>().as('count'),
-      fn.min('vat_permille').as('vat_permille'),
-    ])
-    .where('payment_id', '=', id)
-    .executeTakeFirstOrThrow();
-  const part = Number(count);
+  const before = await invoicesOf(trx, id);
+  const part = before.length;
   const { last: number } = await trx
     .insertInto('invoice_numbers')
     .values({ company_id, year, last: 1 })
@@ -60,14 +54,23 @@ export async function writeInvoice(
     )
     .returning('last')
     .executeTakeFirstOrThrow();
-  // What goes back takes the VAT back that was in it, whatever the rate has become.
-  const money = { amount, vat_permille: vat_permille ?? vatPermille(country) };
+  const vat_permille = before[0]?.vat_permille ?? vatPermille(country);
+  const vat = vatOfPart(before, amount, vat_permille);
   await trx
     .insertInto('invoices')
     .values({
-      ...{ payment_id: id, part, company_id, year, number, ...money, issued_at },
+      ...{ payment_id: id, part, company_id, year, number, amount, vat_permille, vat, issued_at },
       seller: JSON.stringify(seller) as never,
     })
     .execute();
   return part;
+}
+
+/**
+ * What goes back takes the VAT back that was in it, whatever the rate has become: in however many parts, all
+ * of it together is that of the invoice, to the cent.
+ */
+function vatOfPart(before: InvoiceRow[], amount: number, rate: number): number {
+  const left = before.reduce((sum, part) => sum + part.amount, amount);
+  return vatIn(left, rate) - before.reduce((sum, part) => sum + vatOf(part), 0);
 }
