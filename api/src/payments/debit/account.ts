@@ -3,7 +3,10 @@ import type { Trx } from '../../platform/database.ts';
 import { conflict, invalid, notFound } from '../../platform/errors.ts';
 import { translator } from '../../platform/texts.ts';
 import { lockAccount, lockPayment } from '../../ties/locks.ts';
+import { callOff } from '../call-off.ts';
 import { money } from '../money.ts';
+import { paymentOf } from '../payment-view.ts';
+import { knownProvider } from '../providers.ts';
 import { hashIban, readIban, sealIban } from './iban.ts';
 import { requireDebit } from './limits.ts';
 import { readPhone } from './phone.ts';
@@ -17,6 +20,12 @@ export interface DebitAccount {
   postcode: string;
   city: string;
   phone: string;
+}
+
+/** Ends an order whose provider is not there any more: nobody would collect it. */
+export async function endForsaken(ctx: Context, user: string, id: string): Promise<void> {
+  const order = await paymentOf(ctx.db, user, id);
+  if (!knownProvider(ctx, order.provider)) await callOff(ctx, order);
 }
 
 /** An open order of a member that is to be paid by direct debit; held until the transaction ends. */

@@ -3,6 +3,7 @@ import { day, minute, second } from '../../platform/clock.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { statusOf, testBuyer } from '../../testing/buyer.ts';
 import { codeOf, confirm, give, ordered, problem } from '../../testing/debit.ts';
+import { sentMails } from '../../testing/mail.ts';
 import type { TestMember } from '../../testing/member.ts';
 
 let t: TestApp;
@@ -56,4 +57,18 @@ test('a code is good for ten minutes, for its order, until a newer one [S90]', a
   await resend(ann, id);
   expect(problem(await confirm(eve, other, codeOf(t)))).toEqual([400, 'wrong']);
   expect((await confirm(eve, other, codeOf(t, '+31699999999'))).status).toBe(200);
+});
+
+test('a code that is sent again, since its answer was lost, is answered as the first time', async () => {
+  const ann = await testBuyer(t);
+  const id = await ordered(ann);
+  await give(ann, id);
+  const code = codeOf(t);
+  const both = await Promise.all([confirm(ann, id, code), confirm(ann, id, code)]);
+  const again = await confirm(ann, id, code);
+  expect([...both, again].map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(again.body).toMatchObject({ payment: { status: 'pending' } });
+  const mails = (await sentMails(t)).filter(({ to }) => to.startsWith(ann.id));
+  expect(mails.map(({ subject }) => subject)).toEqual(['Your direct debit mandate']);
+  expect((await confirm(await testBuyer(t), id, code)).status).toBe(404);
 });

@@ -6,6 +6,7 @@ import type { Trx } from '../../platform/database.ts';
 import { ApiError, invalid, notFound, rateLimited } from '../../platform/errors.ts';
 import { giveBack, giveBackForAddress, takeForAddress, takeFrom } from '../../platform/limits.ts';
 import { translator } from '../../platform/texts.ts';
+import { lockPayment } from '../../ties/locks.ts';
 import { lockDebit } from './account.ts';
 import { hashCode } from './iban.ts';
 
@@ -98,6 +99,14 @@ async function debitOf(trx: Trx, payment_id: string) {
     .executeTakeFirst();
   if (!debit) throw notFound();
   return debit;
+}
+
+/** Whether one's own debit was confirmed before; its order is held until the transaction ends. */
+export async function isConfirmed(trx: Trx, user: string, payment_id: string): Promise<boolean> {
+  const payment = await lockPayment(trx, payment_id);
+  if (payment?.user_id !== user) throw notFound();
+  const { confirmed_at } = await debitOf(trx, payment_id);
+  return confirmed_at !== null;
 }
 
 export type Checked = 'right' | 'wrong' | 'expired' | 'too_many';

@@ -3,7 +3,8 @@ import { day, hour, minute, second } from '../../platform/clock.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { bought, choose, statusOf, testBuyer } from '../../testing/buyer.ts';
-import { give, ordered, problem } from '../../testing/debit.ts';
+import { codeOf, confirm, give, ordered, problem } from '../../testing/debit.ts';
+import { sentMails } from '../../testing/mail.ts';
 import type { TestMember } from '../../testing/member.ts';
 import { currentProvider } from '../providers.ts';
 import { reconcile } from '../reconcile.ts';
@@ -95,4 +96,23 @@ test('what a provider says of an order that ended meanwhile is remembered by its
   t.clock.advance(2 * hour);
   await reconcile(t.ctx);
   expect(await statusOf(ann, id)).toBe('completed');
+});
+
+test('a debit at a provider that is not there any more ends, before its account is named or its code entered', async () => {
+  const ann = await testBuyer(t);
+  const { db } = t.ctx;
+  const forsake = (id: string) =>
+    db.updateTable('payments').set({ provider: 'gone' }).where('id', '=', id).execute();
+  const first = await ordered(ann);
+  await forsake(first);
+  expect(problem(await give(ann, first))).toEqual([409, 'payment_ended']);
+  const second = await ordered(ann);
+  await give(ann, second);
+  await forsake(second);
+  expect(problem(await confirm(ann, second, codeOf(t)))).toEqual([409, 'payment_ended']);
+  const third = await confirmedOnly(ann);
+  await forsake(third);
+  expect((await confirm(ann, third, '000000')).status).toBe(200);
+  for (const id of [first, second, third]) expect(await statusOf(ann, id)).toBe('cancelled');
+  expect((await sentMails(t)).filter(({ to }) => to.startsWith(ann.id))).toEqual([]);
 });

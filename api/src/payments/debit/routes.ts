@@ -8,11 +8,11 @@ import { takeFrom } from '../../platform/limits.ts';
 import { Refusals } from '../../platform/shapes.ts';
 import { lockAccount } from '../../ties/locks.ts';
 import { paymentOf, viewPayment } from '../payment-view.ts';
-import { providerNamed } from '../providers.ts';
+import { knownProvider } from '../providers.ts';
 import * as shapes from '../schemas.ts';
 import { settle } from '../settle.ts';
-import { keepAccount, lockDebit, readAccount } from './account.ts';
-import { checkCode, mostTries, sendCode } from './code.ts';
+import { endForsaken, keepAccount, lockDebit, readAccount } from './account.ts';
+import { checkCode, isConfirmed, mostTries, sendCode } from './code.ts';
 import { collectDebit, queueMandateMail } from './collect.ts';
 import { requireDebit } from './limits.ts';
 
@@ -39,6 +39,7 @@ export function debitRoutes(app: App, ctx: Context): void {
     if (!request.session) throw authenticationRequired();
     const { mandate: _, password, ...account } = request.body;
     // Of what is mistyped nobody hears after the password, which may be tried a few times only.
+    await endForsaken(ctx, user, account.payment_id);
     await ctx.db.transaction().execute((trx) => readAccount(ctx, trx, user, account));
     await confirmItIsThem(ctx, 'mandate', request.session, password);
     const kept = await ctx.db
@@ -67,7 +68,10 @@ export function debitRoutes(app: App, ctx: Context): void {
   app.post('/api/directdebit-code.php', { schema: confirming, preHandler }, async (request) => {
     const { payment_id, code } = request.body;
     const { id: user } = currentUser(request);
+    await endForsaken(ctx, user, payment_id);
     const checked = await ctx.db.transaction().execute(async (trx) => {
+      // Sent again, since its answer was lost: there is nothing to guess any more.
+      if (await isConfirmed(trx, user, payment_id)) return 'right';
       const payment = await lockDebit(trx, user, payment_id);
       // Others may have been confirmed since the account of this one was given.
       await lockAccount(trx, user);
@@ -80,9 +84,11 @@ export function debitRoutes(app: App, ctx: Context): void {
     if (checked === 'too_many') throw new ApiError(429, 'code_tries', { retry_after: 3600 });
     if (checked !== 'right')
       throw invalid({ field: 'code', code: checked, params: { tries: mostTries } });
-    const { provider } = await paymentOf(ctx.db, user, payment_id);
+    const order = await paymentOf(ctx.db, user, payment_id);
+    const provider = knownProvider(ctx, order.provider);
+    if (!provider) return { payment: viewPayment(order) };
     // What fails here is done by the reconciliation.
-    await collectDebit(ctx, providerNamed(ctx, provider), payment_id)
+    await collectDebit(ctx, provider, payment_id)
       .then((known) => known && settle(ctx, known))
       .catch((err: unknown) =>
         ctx.log.warn({ err, payment: payment_id }, 'debit not handed over yet'),

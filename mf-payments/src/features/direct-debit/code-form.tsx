@@ -42,7 +42,7 @@ export function CodeForm({ payment, package: bought, onDone, onBack }: Props) {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setProblem(error.details[0]?.message ?? error.message);
-      setIsOver(error.code === 'code_tries');
+      setIsOver(error.code === 'code_tries' || error.code === 'payment_ended');
       return false;
     } finally {
       setBusy(false);
