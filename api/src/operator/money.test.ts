@@ -2,6 +2,7 @@ import { sendRefunds } from '../payments/refunds.ts';
 import { day } from '../platform/clock.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { bought, buy, choose, notify, testBuyer } from '../testing/buyer.ts';
+import { codeOf, confirm, debitAccount, give, ordered } from '../testing/debit.ts';
 import { typeCommand } from '../testing/type-command.ts';
 
 let t: TestApp;
@@ -75,4 +76,30 @@ test('a code is made, used and ended; half a code is refused', async () => {
   await type('code', 'end', 'spring', '--why', 'summer');
   const refused = await buy(await testBuyer(t), { discountcode: 'SPRING' });
   expect(refused).toMatchObject({ status: 410, body: { error: { code: 'discountcode_expired' } } });
+});
+
+test('a mandate is shown with its IBAN, and who read it is written down first', async () => {
+  const ann = await testBuyer(t);
+  const id = await ordered(ann);
+  await give(ann, id, { iban: debitAccount.iban });
+  const acts = t.ctx.db
+    .selectFrom('operator_acts')
+    .select('act')
+    .where('act', '=', 'payment mandate');
+  const dry = await type('payment', 'mandate', id, '--why', 'the bank asks', '--dry-run');
+  expect(dry).toBe('Nothing was changed: this was a dry run.');
+  await expect(type('payment', 'mandate', id)).rejects.toThrow('--why');
+  expect(await acts.execute()).toEqual([]);
+  const shown = await type('payment', 'mandate', id, '--why', 'the bank asks');
+  expect(shown).toContain('NL91ABNA0417164300  "A. de Vries"');
+  expect(shown).toContain('confirmed  never');
+  expect(await acts.execute()).toHaveLength(1);
+  await confirm(ann, id, codeOf(t));
+  expect(await type('payment', 'mandate', id, '--why', 'again')).toMatch(
+    /confirmed {2}\d{4}-.*\+316/,
+  );
+  const nonsense = { iban_encrypted: 'nonsense' };
+  await t.ctx.db.updateTable('direct_debits').set(nonsense).where('payment_id', '=', id).execute();
+  await expect(type('payment', 'mandate', id, '--why', 'x')).rejects.toThrow('another SECRET');
+  await expect(type('payment', 'mandate', 'none', '--why', 'x')).rejects.toThrow('No mandate');
 });
