@@ -4,6 +4,7 @@ import { finishMoves } from '../cells/finish-moves.ts';
 import { startDemo } from '../demo/start-demo.ts';
 import { forgetOldEvents } from '../live/forget-old-events.ts';
 import { startMailer } from '../mail/mailer.ts';
+import { hashOldIbans } from '../payments/debit/hash-old.ts';
 import { giveUpForsaken } from '../payments/give-up-forsaken.ts';
 import { attachInvoice } from '../payments/invoices/attach-invoice.ts';
 import { reconcile } from '../payments/reconcile.ts';
@@ -28,6 +29,7 @@ export function startBackground(ctx: Context): void {
   ctx.loops.repeat('deletions', () => remindOfDeletion(ctx), hour);
   ctx.loops.repeat('payments', () => reconcile(ctx), minute);
   ctx.loops.repeat('orders of no provider', () => giveUpForsaken(ctx), hour);
+  ctx.loops.repeat('debits of before', () => hashOldIbans(ctx), minute);
   ctx.loops.repeat('refunds', () => sendRefunds(ctx), minute);
   ctx.loops.repeat('old events', () => forgetOldEvents(ctx), 10 * minute);
   ctx.loops.repeat('photos to finish', (stop) => finishPhotos(ctx, stop), 10 * second);

@@ -160,7 +160,7 @@ declare module '../platform/database.ts' {
       holder: string;
       iban_encrypted: string;
       iban_last4: string;
-      /** Null for those of before. */
+      /** Null for those of before until `hashOldIbans` has met them; empty where it does not open. */
       iban_hash: string | null;
       street: string;
       house_number: string;

@@ -5,6 +5,7 @@ import { codeOf, confirm, give, ordered } from '../../testing/debit.ts';
 import { ibanOf } from '../../testing/iban.ts';
 import type { TestMember } from '../../testing/member.ts';
 import { reconcile } from '../reconcile.ts';
+import { hashOldIbans } from './hash-old.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -58,4 +59,30 @@ test('€150 in 30 days may be debited of an account at a bank', async () => {
   const dear = { amount: 15_000 - 2498 };
   await t.ctx.db.updateTable('payments').set(dear).where('user_id', '=', ann.id).execute();
   expect(await debited(bea, iban)).toBe('failed');
+});
+
+test('a debit of before is known by its account, too; one that does not open is left in peace', async () => {
+  const [ann, bea] = [await testBuyer(t), await testBuyer(t)];
+  const iban = ibanOf(ann);
+  expect(await debited(ann, iban)).toBe('pending');
+  const { db } = t.ctx;
+  const of = await db.selectFrom('payments').select('id').where('user_id', '=', ann.id).execute();
+  const [id = ''] = of.map((payment) => payment.id);
+  const debits = db.selectFrom('direct_debits').select('iban_hash').where('payment_id', '=', id);
+  const before = await debits.execute();
+  const set = (values: { iban_hash: null; iban_encrypted?: string }) =>
+    db.updateTable('direct_debits').set(values).where('payment_id', '=', id).execute();
+  await set({ iban_hash: null });
+  await db
+    .updateTable('payments')
+    .set({ amount: 15_000 - 2498 })
+    .where('id', '=', id)
+    .execute();
+  await hashOldIbans(t.ctx);
+  expect(await debits.execute()).toEqual(before);
+  expect(await debited(bea, iban)).toBe('failed');
+  await set({ iban_hash: null, iban_encrypted: 'nonsense' });
+  await hashOldIbans(t.ctx);
+  expect(await debits.execute()).toEqual([{ iban_hash: '' }]);
+  expect(await debited(await testBuyer(t), iban)).toBe('pending');
 });
