@@ -86,9 +86,11 @@ export function Checkout({ value, methods, wanted, discount, pricing, onChanged,
   return (
     <>
       <section ref={neighbourInherits}>
-        <OpenOrderNote order={open} leave={leave} />
-        <HeldBonusNote />
-        <OnWayNote />
+        <div className={styles.notes}>
+          <OpenOrderNote order={open} leave={leave} />
+          <HeldBonusNote />
+          <OnWayNote />
+        </div>
         <MethodList
           methods={methods}
           selected={method}
