@@ -15,6 +15,7 @@ const order = {
   currency: 'EUR',
   unused: 100,
   amount: 1666,
+  ends_premium: false,
   state: 'possible',
 };
 
@@ -40,7 +41,8 @@ test('a mailed link shows what goes back; nothing happens before it is confirmed
   expect(
     await screen.findByRole('heading', { name: '€16.66 is on its way back' }),
   ).toBeInTheDocument();
-  expect(asked).toEqual([{ token: 'the-mailed-secret-of-a-link' }]);
+  const seen = { unused: 100, amount: 1666, ends_premium: false };
+  expect(asked).toEqual([{ token: 'the-mailed-secret-of-a-link', seen }]);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
@@ -53,6 +55,24 @@ test.each([
   });
   expect(await screen.findByText(said)).toBeInTheDocument();
   expect(screen.queryByText(not)).not.toBeInTheDocument();
+});
+
+test('where another part is unused by now, that is said and shown, and asked once more', async () => {
+  let now = order;
+  const asked: unknown[] = [];
+  open('/withdrawal?payment=p1', {
+    'GET /api/withdrawal.php': () => ({ withdrawal: now }),
+    'PUT /api/withdrawal.php': ({ body }) => {
+      asked.push(body);
+      if (asked.length === 2) return { withdrawal: { ...now, state: 'done' } };
+      now = { ...order, unused: 50, amount: 833 };
+      return fail(409, 'withdrawal_changed', 'Look at it once more.');
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /€16.66 back/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /€8.33 back/ }));
+  expect(await screen.findByRole('heading', { name: /€8.33 is on its way/ })).toBeInTheDocument();
+  expect(asked.at(-1)).toMatchObject({ seen: { unused: 50, amount: 833 } });
 });
 
 test('what was used meanwhile is said, and the page shows what is left now', async () => {

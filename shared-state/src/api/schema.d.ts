@@ -1545,6 +1545,11 @@ export interface components {
                     body: {
                         payment?: string;
                         token?: string;
+                        seen?: {
+                            unused: number;
+                            amount: number;
+                            ends_premium: boolean;
+                        };
                     };
                     answer: {
                         withdrawal: components["schemas"]["Withdrawal"];

@@ -32,8 +32,9 @@ export function withdrawalRoutes(app: App, ctx: Context): void {
 
   const doing = { tags, body: shapes.WithdrawBody, response: answer };
   app.put('/api/withdrawal.php', { schema: doing }, async (request) => {
+    const { seen } = request.body;
     const { id } = await orderOf(ctx, request, request.body);
-    return { withdrawal: await withdraw(ctx, id, request.site.settings.refund_days) };
+    return { withdrawal: await withdraw(ctx, id, request.site.settings.refund_days, seen) };
   });
 }
 

@@ -31,8 +31,21 @@ export const WithdrawalQuery = Closed({
   token: Type.Optional(Token),
 });
 
-/** PUT /api/withdrawal.php does it. */
-export const WithdrawBody = Closed({ payment: Type.Optional(Id), token: Type.Optional(Token) });
+/**
+ * PUT /api/withdrawal.php does it. `seen` is what the page showed: when that is another by now, 409
+ * withdrawal_changed and nothing is returned.
+ */
+export const WithdrawBody = Closed({
+  payment: Type.Optional(Id),
+  token: Type.Optional(Token),
+  seen: Type.Optional(
+    Closed({
+      unused: Type.Integer({ minimum: 0 }),
+      amount: Type.Integer({ minimum: 0 }),
+      ends_premium: Type.Boolean(),
+    }),
+  ),
+});
 
 /** POST /api/withdrawal.php mails the link to who ordered. */
 export const AskBody = Closed({

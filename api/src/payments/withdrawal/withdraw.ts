@@ -16,11 +16,18 @@ import type { Withdrawal } from './schemas.ts';
 
 type Offer = Static<typeof Withdrawal>;
 
+/** What stood on the page, and what its reader agreed to. */
+type Seen = Pick<Offer, 'unused' | 'amount' | 'ends_premium'>;
+
+const isAsSeen = (now: Offer, { unused, amount, ends_premium }: Seen) =>
+  now.unused === unused && now.amount === amount && now.ends_premium === ends_premium;
+
 /**
  * Takes the unused credits of an order and sends their price back, once: repeated, it only tells
- * what went back. Premium goes with the last of what was bought. Throws 409 when the time is over or nothing is left.
+ * what went back. Premium goes with the last of what was bought. Throws 409 when the time is over,
+ * nothing is left, or another part of it than was seen.
  */
-export function withdraw(ctx: Context, id: string, days: number): Promise<Offer> {
+export function withdraw(ctx: Context, id: string, days: number, seen?: Seen): Promise<Offer> {
   return ctx.db.transaction().execute(async (trx) => {
     const payment = await lockPayment(trx, id);
     if (!payment) throw notFound();
@@ -30,6 +37,7 @@ export function withdraw(ctx: Context, id: string, days: number): Promise<Offer>
     const { amount, unused, currency } = offer;
     if (offer.state === 'late') throw conflict('withdrawal_late');
     if (offer.state === 'nothing' || !payment.provider_ref) throw conflict('withdrawal_nothing');
+    if (seen && !isAsSeen(offer, seen)) throw conflict('withdrawal_changed');
     const { user_id: user, provider_ref: ref } = payment;
     await spend(ctx, trx, { user, amount: unused, cause: 'withdrawal', reference: id });
     // Counted here, so that what the provider says of this refund later takes nothing again.

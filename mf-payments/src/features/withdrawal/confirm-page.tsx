@@ -31,6 +31,13 @@ interface Props {
   which: Which;
 }
 
+/** What is agreed to: nothing else is done. */
+interface Seen {
+  unused: number;
+  amount: number;
+  ends_premium: boolean;
+}
+
 /** What goes back is shown first; one more press does it. */
 export function ConfirmPage({ which }: Props) {
   const { t } = useTranslation();
@@ -42,11 +49,12 @@ export function ConfirmPage({ which }: Props) {
   const order = after ?? data;
   usePageTitle(t('withdrawal.title'));
 
-  async function confirm(): Promise<void> {
+  async function confirm({ unused, amount, ends_premium }: Seen): Promise<void> {
     setSending(true);
     setRefusal(null);
+    const seen = { unused, amount, ends_premium };
     try {
-      setAfter((await put('/api/withdrawal.php', which)).withdrawal);
+      setAfter((await put('/api/withdrawal.php', { ...which, seen })).withdrawal);
     } catch (problem) {
       if (!(problem instanceof ApiError)) throw problem;
       setRefusal(problem.message);
@@ -103,7 +111,7 @@ export function ConfirmPage({ which }: Props) {
         state === 'possible' ? (
           <>
             {refusal && <Note kind="err">{refusal}</Note>}
-            <Button size="lg" block loading={sending} onClick={() => void confirm()}>
+            <Button size="lg" block loading={sending} onClick={() => void confirm(order)}>
               {t('withdrawal.possible.confirm', { amount: money })}
             </Button>
             <LinkButton variant="ghost" to={paths.index()}>
