@@ -103,3 +103,20 @@ test('a mandate is shown with its IBAN, and who read it is written down first', 
   await expect(type('payment', 'mandate', id, '--why', 'x')).rejects.toThrow('another SECRET');
   await expect(type('payment', 'mandate', 'none', '--why', 'x')).rejects.toThrow('No mandate');
 });
+
+test('a code lasts until its day has ended, and is not made for a time that is none or is over', async () => {
+  const rules = ['--percentage', '10', '--validity', 'unlimited', '--why', 'x', '--expires'];
+  await type('code', 'add', 'JANUARY', ...rules, '2099-01-31');
+  await type('code', 'add', 'TONIGHT', ...rules, '2099-01-31T18:00+01:00');
+  const codes = t.ctx.db.selectFrom('discount_codes').select(['code', 'expires_at']);
+  expect(await codes.where('expires_at', 'is not', null).orderBy('code').execute()).toEqual([
+    { code: 'JANUARY', expires_at: new Date('2099-01-31T23:59:59.999Z') },
+    { code: 'TONIGHT', expires_at: new Date('2099-01-31T17:00:00Z') },
+  ]);
+  expect(await type('code', 'list')).toMatch(/JANUARY.*until 2099-01-31/);
+  for (const none of ['2099-02-30', '31-01-2099', '01/02/2099', 'soon']) {
+    await expect(type('code', 'add', 'NONE', ...rules, none)).rejects.toThrow('is a day as');
+  }
+  const over = type('code', 'add', 'OVER', ...rules, '2020-01-31');
+  await expect(over).rejects.toThrow('over already');
+});

@@ -1,13 +1,16 @@
 import { paymentMethods } from '../../../payments/schemas.ts';
 import { newId } from '../../../platform/random.ts';
 import { type Command, Mistake } from '../../command.ts';
+import { dayOf } from '../../typed-day.ts';
 import { countryCode, list, wholeNumber } from '../../values.ts';
 
 const validities = ['once', 'once-per-user', 'unlimited'] as const;
 
-function time(typed: string): Date {
-  const value = new Date(typed);
-  if (Number.isNaN(value.getTime())) throw new Mistake('--expires is a time, as 2027-01-31.');
+/** Until when: a day lasts until it has ended, as whoever reads "until 31 January" expects. */
+function time(typed: string, now: Date): Date {
+  const isMoment = /^\d{4}-\d{2}-\d{2}T/.test(typed) && !Number.isNaN(Date.parse(typed));
+  const value = new Date(isMoment ? typed : `${dayOf('expires', typed)}T23:59:59.999Z`);
+  if (value <= now) throw new Mistake('--expires is over already.');
   return value;
 }
 
@@ -29,7 +32,9 @@ const command: Command = {
     member: { about: 'only for this member' },
     minimum: { about: 'smallest order, in minor units' },
     methods: { about: 'only with these ways to pay, with commas' },
-    expires: { about: 'until then' },
+    expires: {
+      about: 'until that day has ended (UTC), as 2027-01-31; or a moment, 2027-01-31T18:00Z',
+    },
   },
   changes: true,
   run: async ({ ctx, trx, given, print }) => {
@@ -50,7 +55,7 @@ const command: Command = {
           ? wholeNumber('minimum', given.minimum, 1, 10_000_000)
           : null,
         paymentmethods: given.methods ? methods(given.methods) : [],
-        expires_at: given.expires ? time(given.expires) : null,
+        expires_at: given.expires ? time(given.expires, ctx.clock.now()) : null,
         created_at: ctx.clock.now(),
       })
       .onConflict((on) => on.doNothing())
