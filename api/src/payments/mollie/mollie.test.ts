@@ -6,8 +6,6 @@ import { MollieStub } from '../../testing/mollie-stub.ts';
 import { reconcile } from '../reconcile.ts';
 import { sendRefunds } from '../refunds.ts';
 import { mollieProvider } from './mollie.ts';
-import { mollieOffers } from './mollie-offers.ts';
-import { fromMollie, toMollie } from './mollie-words.ts';
 
 let t: TestApp;
 let stub: MollieStub;
@@ -48,23 +46,6 @@ function notice(payload: string) {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   return t.app.inject({ method: 'POST', url: '/api/payment-webhook/mollie', headers, payload });
 }
-
-test.each([
-  [5, 'EUR', '0.05'],
-  [2499, 'EUR', '24.99'],
-  [136500, 'SEK', '1365.00'],
-  [1200, 'JPY', '1200'],
-  [1234, 'KWD', '1.234'],
-])('%i of %s is "%s" there, and back', (amount, currency, value) => {
-  expect(toMollie(amount, currency)).toEqual({ currency, value });
-  expect(fromMollie({ currency, value })).toBe(amount);
-});
-
-test('an amount with fewer decimals is that amount, and what is none is not guessed', () => {
-  expect(fromMollie({ currency: 'EUR', value: '24' })).toBe(2400);
-  expect(fromMollie({ currency: 'EUR', value: '24.9' })).toBe(2490);
-  expect(() => fromMollie({ currency: 'EUR', value: '24,90' })).toThrow('Not an amount');
-});
 
 test('makes a payment with all that Mollie wants, once per order', async () => {
   const made = await provider().create(order);
@@ -261,64 +242,10 @@ test('strangers’ numbers are asked about so often and no more', async () => {
   t.clock.advance(10 * minute);
 });
 
-test('offers what the account can take, with a bank where Mollie wants one chosen', async () => {
-  stub.methods = [{ id: 'paypal' }, { id: 'ideal', issuers: [{ id: 'ideal_INGBNL2A' }] }];
-  const offerOf = await provider().offers({ country: 'NL', currency: 'EUR', amount: 999 });
-  expect(offerOf('paypal')).toEqual({ banks: [] });
-  expect(offerOf('ideal')).toEqual({ banks: ['ideal_INGBNL2A'] });
-  expect(offerOf('visa')).toBeUndefined();
-  expect(offerOf('sofort')).toBeUndefined();
-  stub.trouble = ['silent'];
-  const unsure = await provider().offers({ country: 'BE', currency: 'EUR', amount: 999 });
-  expect(unsure('visa')).toEqual({ banks: [] });
-});
-
 test('a bank that was chosen with us goes along', async () => {
   await provider().create({ ...order, payment: 'issuer', bank: 'ideal_INGBNL2A' });
   expect(stub.seen[0]?.body).toMatchObject({ method: 'ideal', issuer: 'ideal_INGBNL2A' });
 });
-
-test('asks for what takes the smallest price, and says its own limits where they are in our currency', async () => {
-  const amount = (value: string, currency = 'EUR') => ({ value, currency });
-  stub.methods = [
-    { id: 'paysafecard', minimumAmount: amount('1.00'), maximumAmount: amount('50.00') },
-    { id: 'paypal', minimumAmount: amount('0.01'), maximumAmount: null },
-    { id: 'creditcard', minimumAmount: amount('1.00', 'USD'), maximumAmount: amount('9', 'USD') },
-  ];
-  const offerOf = await provider().offers({ country: 'AT', currency: 'EUR', amount: 999 });
-  const query = new URLSearchParams(stub.seen[0]?.path.split('?')[1]);
-  expect(Object.fromEntries(query)).toEqual({
-    'amount[value]': '9.99',
-    'amount[currency]': 'EUR',
-    billingCountry: 'AT',
-    include: 'issuers',
-  });
-  expect(offerOf('paysafecard')).toEqual({ banks: [], min: 100, max: 5000 });
-  expect(offerOf('paypal')).toEqual({ banks: [], min: 1 });
-  expect(offerOf('visa')).toEqual({ banks: [] });
-});
-
-test.each([
-  ['too many calls', { status: 429 }],
-  ['silence', 'silent'],
-] as const)(
-  'what it offered last counts during %s; it is asked every ten minutes',
-  async (_name, trouble) => {
-    let now = 0;
-    const offers = mollieOffers({ key: 'test_key', url, patience: 100 }, () => now);
-    const place = { country: 'NL', currency: 'EUR', amount: 999 };
-    stub.methods = [{ id: 'paypal' }];
-    expect((await offers(place))('ideal')).toBeUndefined();
-    now += 10 * minute - 1;
-    await offers(place);
-    expect(stub.seen).toHaveLength(1);
-    now += 1;
-    stub.trouble = [trouble];
-    const during = await offers(place);
-    expect([during('paypal'), during('ideal')]).toEqual([{ banks: [] }, undefined]);
-    expect(stub.seen).toHaveLength(2);
-  },
-);
 
 test('a refund names ours, and is made with its key; one it refuses is thrown, so that it comes again', async () => {
   const { ref } = await provider().create({ ...order, payment: 'refunded' });
