@@ -80,6 +80,22 @@ test('account, address with leave, code: then the payment is looked at', async (
   expect(await screen.findByText(`/transactions/${id}`)).toBeInTheDocument();
 });
 
+test.each([
+  [429, 'code_tries'],
+  [409, 'payment_ended'],
+])('where no code helps any more (%i %s) another way to pay is offered', async (status, code) => {
+  open({ 'POST /api/directdebit-code.php': () => fail(status, code, 'It is over.') });
+  await fillIn();
+  await userEvent.click(screen.getByRole('checkbox'));
+  await press('Send me the code');
+  await screen.findByLabelText('SMS code');
+  await type('SMS code', '123456');
+  await press('Confirm payment');
+  const other = await screen.findByRole('link', { name: 'Choose another way to pay' });
+  expect(other).toHaveAttribute('href', '/credits/m');
+  expect(screen.getByText('It is over.')).toBeInTheDocument();
+});
+
 test('whoever goes on before the answer to a code comes stays there', async () => {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   const calls = open(
