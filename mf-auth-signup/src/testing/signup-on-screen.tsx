@@ -1,8 +1,10 @@
 import { language, type Settings, session, settings, type User } from '@afterglow/shared-state';
 import { fakeServer } from '@afterglow/shared-state/testing/fake-server';
+import { Route, Routes } from '@afterglow/shared-ui/router';
 import { MemoryRouter } from '@afterglow/shared-ui/router/memory-router';
 import { type RenderResult, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { LoginForm } from '../features/login/login-form.tsx';
 import { SignupForm } from '../features/signup/signup-form.tsx';
 import { useSignup } from '../features/signup/use-signup.ts';
 
@@ -41,7 +43,10 @@ function Form({ input }: { input: Parameters<typeof useSignup>[0] }) {
 export const show = (input: Parameters<typeof useSignup>[0] = {}): RenderResult =>
   render(
     <MemoryRouter>
-      <Form input={input} />
+      <Routes>
+        <Route path="/login" element={<LoginForm />} />
+        <Route path="*" element={<Form input={input} />} />
+      </Routes>
     </MemoryRouter>,
   );
 

@@ -4,7 +4,7 @@ import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { Note } from '@afterglow/shared-ui/components/feedback/note';
 import { PasswordInput } from '@afterglow/shared-ui/components/forms/password-input';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
-import { Link, useNavigate, useSearchParams } from '@afterglow/shared-ui/router';
+import { Link, useLocation, useNavigate, useSearchParams } from '@afterglow/shared-ui/router';
 import { KeyRound } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { AccountEmail } from '../entrance/account-email.tsx';
@@ -17,7 +17,9 @@ export function LoginForm() {
   const canJoin = useSignupsOpen();
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const [email, setEmail] = useState(() => takeSignupInput().email ?? '');
+  const { state } = useLocation();
+  // From a form that was sent before scripts ran, or typed at sign-up.
+  const [email, setEmail] = useState(() => takeSignupInput().email ?? state?.email ?? '');
   const [password, setPassword] = useState('');
   const [emailError, setEmailError] = useState<string>();
   const [passwordError, setPasswordError] = useState<string>();

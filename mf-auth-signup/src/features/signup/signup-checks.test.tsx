@@ -49,7 +49,7 @@ describe('what only the server knows', () => {
     expect(field('Profile name')).not.toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('who has an account already finds the login beside the refused address', async () => {
+  test('who has an account already finds the login beside the refused address, and it there', async () => {
     const known = fail(400, 'invalid', 'Check the form.', [
       { field: 'email', message: 'There is an account with this address.' },
     ]);
@@ -62,6 +62,9 @@ describe('what only the server knows', () => {
     expect(await screen.findByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
     await enter('Your e-mail', 'x');
     expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
+    await next();
+    await userEvent.click(await screen.findByRole('link', { name: 'Login' }));
+    expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('daan@example.comx');
   });
 
   test('an address from another page that is refused is typed anew in a field that stays', async () => {

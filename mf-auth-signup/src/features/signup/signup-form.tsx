@@ -131,7 +131,9 @@ function Steps({ signup, reason, onClose }: Omit<Props, 'onContinue'>) {
         {(step === 0 || isKnown) && (
           <p className="sm tc mut">
             {t('signup.hasAccount')}{' '}
-            <Link {...toLogin(onClose ? 'dialog' : 'page')}>{t('login.submit')}</Link>
+            <Link {...toLogin(onClose ? 'dialog' : 'page', signup.draft.email)}>
+              {t('login.submit')}
+            </Link>
           </p>
         )}
       </div>
