@@ -181,7 +181,18 @@ describe('when it failed', () => {
       'href',
       'mailto:help@site.example',
     );
+    expect(screen.getByText(/Log in and ask for a new one/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Send the mail again' })).toBeNull();
+  });
+
+  test('who is logged in is not told to log in, and who has confirmed the address is in', async () => {
+    fakeServer({});
+    session.set(user);
+    const router = show('/activate/error');
+    expect(await screen.findByText(/used before\. Ask for a new one/)).toBeVisible();
+    act(() => session.set({ ...user, status: 'active' }));
+    await activated();
+    expect(addressIn(router)).toBe('/activate/done');
   });
 
   test('a member gets another mail, one for each time it was asked for', async () => {

@@ -7,10 +7,12 @@ import { useState } from 'react';
 interface Props {
   /** As the action of a note, not as a button of its own. */
   inNote?: boolean;
+  /** The one thing to do on its page. */
+  main?: boolean;
 }
 
 /** Sends the activation mail once more; the server decides how often is enough. */
-export function ResendActivation({ inNote = false }: Props) {
+export function ResendActivation({ inNote = false, main = false }: Props) {
   const { t } = useTranslation();
   const [sending, setSending] = useState(false);
 
@@ -33,7 +35,11 @@ export function ResendActivation({ inNote = false }: Props) {
     );
   }
   return (
-    <Button variant="ghost" loading={sending} onClick={() => void resend()}>
+    <Button
+      {...(main ? { variant: 'primary', size: 'lg', block: true } : { variant: 'ghost' })}
+      loading={sending}
+      onClick={() => void resend()}
+    >
       {t('activation.resend')}
     </Button>
   );
