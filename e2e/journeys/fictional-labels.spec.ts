@@ -1,16 +1,14 @@
 import { expect, test } from '../support/test.ts';
 import { hasBeenHere } from '../support/visitor.ts';
 
-test.use({ viewport: { width: 390, height: 844 } });
-
-/** Words of labels that something cuts off, by a box around them or by its round corners. */
+/** Words of labels that something cuts off: a box around them, its round corners, or the screen. */
 function cutLabels(): string[] {
   const isCut = (label: Element) => {
     const { left, right, top, bottom } = label.getBoundingClientRect();
     const middle = (top + bottom) / 2;
+    // What lies beside the screen is nobody's to see.
+    if (right < 4 || left > innerWidth - 4) return false;
     return [left + 4, right - 4].some((x) => {
-      // What lies before the screen is nobody's to see.
-      if (x < 0 || x > innerWidth) return false;
       const hit = document.elementsFromPoint(x, middle);
       return !hit.some((one) => label.contains(one));
     });
@@ -22,14 +20,19 @@ function cutLabels(): string[] {
   return shown.filter(isCut).map((label) => label.textContent ?? '');
 }
 
-for (const lander of ['iconslanding', 'alonetonight', 'maplanding', 'socialnetwork']) {
-  test(`a long word for fictional is whole in the small faces of ${lander}`, async ({
+const landers = ['iconslanding', 'alonetonight', 'collagelanding', 'maplanding', 'socialnetwork'];
+
+for (const lander of landers) {
+  test(`a long word for fictional is whole on the small faces of ${lander}`, async ({
     page,
     product,
   }) => {
     await hasBeenHere(page);
     await page.goto(product.on('finnish.localhost', `/landers/${lander}`));
     await expect(page.locator('main .bdg').first()).toHaveText('Fiktiivinen');
-    expect(await page.evaluate(cutLabels)).toEqual([]);
+    for (const width of [390, 360, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect.soft(await page.evaluate(cutLabels), `${width} px`).toEqual([]);
+    }
   });
 }
