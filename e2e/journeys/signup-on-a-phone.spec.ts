@@ -89,3 +89,59 @@ test('who wants to write to somebody signs up on a phone and gets there', async 
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 });
+
+/** What is hit, at any scroll, where the button that leads on is: the button, or what lies over it. */
+async function hitOn(selector: string): Promise<string[]> {
+  const button = document.querySelector(selector) as HTMLElement;
+  const hit = new Set<string>();
+  for (let y = 0; y < document.documentElement.scrollHeight - innerHeight; y += 8) {
+    scrollTo(0, y);
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    for (let x = left + 20; x < right - 20; x += 8) {
+      const found = document.elementFromPoint(x, (top + bottom) / 2);
+      hit.add(button.contains(found) ? 'button' : (found?.outerHTML ?? 'nothing'));
+    }
+  }
+  return [...hit];
+}
+
+/** Words of selects that are wider than the room they have. */
+function cutWords(): string[] {
+  const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+  return [...document.querySelectorAll<HTMLSelectElement>('main fieldset select')]
+    .filter((select) => {
+      const style = getComputedStyle(select);
+      pen.font = style.font;
+      const room =
+        select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+      return pen.measureText(select.selectedOptions[0]?.text ?? '').width > room;
+    })
+    .map((select) => select.selectedOptions[0]?.text ?? '');
+}
+
+test('on the smallest phone no field lies over the button, and the parts of a date have their words', async ({
+  page,
+  context,
+  product,
+}) => {
+  await hasBeenHere(page);
+  await page.setViewportSize({ width: 320, height: 500 });
+  await page.goto('/signup');
+  const next = page.getByRole('button', { name: 'Verder' });
+  await page.getByRole('radio', { name: 'Man', exact: true }).click();
+  await page.getByRole('radio', { name: 'Vrouwen' }).click();
+  await next.click();
+  await page.getByLabel('Provincie of regio').selectOption({ label: 'Utrecht' });
+  await page.getByRole('combobox', { name: 'Woonplaats' }).fill('Utrecht');
+  await next.click();
+  await expect(page.getByRole('textbox', { name: 'Profielnaam' })).toBeVisible();
+  expect(await page.evaluate(hitOn, 'main form [type=submit]')).toEqual(['button']);
+  for (const locale of ['da', 'de', 'en', 'es', 'fi', 'fr', 'it', 'nb', 'pl', 'sv']) {
+    await context.addCookies([{ name: 'locale', value: locale, url: product.url }]);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expect(page.locator('main fieldset select')).toHaveCount(3);
+    await page.evaluate(() => document.fonts.ready);
+    expect.soft(await page.evaluate(cutWords), locale).toEqual([]);
+  }
+});
