@@ -75,7 +75,11 @@ test('a second tab sees the order of the first, and takes its place knowing that
   await second.goto('/credits/nl-400/paypal');
   await tick(second);
   await toProvider(page);
-  await expect(second.getByText(/bestelling openstaan: 50 credits/)).toBeVisible();
+  const known = second.locator('.note', { hasText: /bestelling openstaan: 50 credits/ });
+  await expect(known).toBeVisible();
+  const heading = await second.getByRole('heading', { level: 1 }).boundingBox();
+  const below = ((await known.boundingBox())?.y ?? 0) - (heading?.y ?? 0) - (heading?.height ?? 0);
+  expect(below, 'room between the title and the note').toBeGreaterThanOrEqual(16);
   expect(await ordersOf(member)).toEqual(['open']);
   await toProvider(second);
   expect(await ordersOf(member)).toEqual(['open', 'cancelled']);

@@ -1,10 +1,12 @@
+import { session } from '@afterglow/shared-state';
 import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderAt, startTexts } from '../testing/render-payments.tsx';
+import { enterAsMember, renderAt, startTexts } from '../testing/render-payments.tsx';
 import WithdrawalPage from './withdrawal.tsx';
 
 beforeAll(startTexts);
+beforeEach(() => session.set(null));
 
 const order = {
   payment_id: '0'.repeat(18) + 'abcd1234',
@@ -129,4 +131,13 @@ test('without a link: number and address are asked for, and the mail is announce
   await user.click(screen.getByRole('button', { name: 'Send me the link' }));
   expect(await screen.findByRole('heading', { name: 'Check your mail' })).toBeInTheDocument();
   expect(asked).toEqual([{ reference: '#ABCD1234', email: 'ann@example.com' }]);
+});
+
+test('who is logged in finds their own address there, to change or to leave', async () => {
+  enterAsMember({ email: 'daan@example.com' });
+  open('/withdrawal', {});
+  const address = screen.getByLabelText('Your e-mail address');
+  expect(address).toHaveValue('daan@example.com');
+  await userEvent.clear(address);
+  expect(address).toHaveValue('');
 });

@@ -1,4 +1,4 @@
-import { ApiError, post } from '@afterglow/shared-state';
+import { ApiError, post, useSession } from '@afterglow/shared-state';
 import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { Note } from '@afterglow/shared-ui/components/feedback/note';
 import { TextInput } from '@afterglow/shared-ui/components/forms/text-input';
@@ -14,12 +14,14 @@ interface Props {
 export function AskForm({ onSent }: Props) {
   const { t } = useTranslation();
   const [reference, setReference] = useState('');
-  const [email, setEmail] = useState('');
+  const [typedEmail, setEmail] = useState<string | null>(null);
   const [problems, setProblems] = useState<Record<string, string>>({});
   const [refusal, setRefusal] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
   const numberField = useRef<HTMLInputElement>(null);
   const mailField = useRef<HTMLInputElement>(null);
+  const own = useSession(({ user }) => user?.email);
+  const email = typedEmail ?? own ?? '';
 
   function show(found: Record<string, string>): void {
     setProblems(found);
