@@ -67,8 +67,8 @@ export const entering: Pieces = {
     button: <ResendActivation />,
     'in a note': <Note action={<ResendActivation inNote />}>Confirm your address.</Note>,
   },
-  'complete/photo-step': { plain: <PhotoStep onDone={nothing} /> },
-  'complete/interests-step': { plain: <InterestsStep onDone={nothing} /> },
+  'complete/photo-step': { plain: <PhotoStep onDone={nothing} onSkip={nothing} /> },
+  'complete/interests-step': { plain: <InterestsStep onDone={nothing} onSkip={nothing} /> },
   'complete/step-frame': {
     'filled in': (
       <StepFrame

@@ -2,7 +2,7 @@ import { memberStorage, session, type User } from '@afterglow/shared-state';
 import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
 import { createMemoryRouter, RouterProvider } from '@afterglow/shared-ui/testing/router';
 import { jest } from '@jest/globals';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import CompletePage from '../../routes/complete-signup.tsx';
 import { startTexts } from '../../testing/start-texts.ts';
@@ -152,6 +152,28 @@ test('interests are saved; one too many is said and not taken', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/signup-matches'));
   const [put] = calls.filter(({ method }) => method === 'PUT');
   expect(put?.body).toEqual({ profile: { interests: [...keys, ...more].slice(0, 12) } });
+});
+
+test('who leaves while interests are saved stays where they went, and keeps whom they came for', async () => {
+  const user = enterAs({ photos: [photo] }, 'active');
+  keepGoal({ reason: 'chat', profile: 'paul' });
+  let answer = () => {};
+  const slow = new Promise<{ user: User }>((resolve) => {
+    answer = () => resolve({ user });
+  });
+  fakeServer({
+    'GET /api/interests.php': () => ({ interests: [{ key: 'wine', icon: 'heart' }] }),
+    'PUT /api/user.php': () => slow,
+  });
+  const patched = jest.spyOn(session, 'patch');
+  const router = show();
+  await userEvent.click(await screen.findByRole('button', { pressed: false }));
+  await click('Continue');
+  await act(() => router.navigate('/chats'));
+  await act(async () => answer());
+  await waitFor(() => expect(patched).toHaveBeenCalled());
+  expect(router.state.location.pathname).toBe('/chats');
+  expect(keptGoal()?.profile).toBe('paul');
 });
 
 test.each([

@@ -5,7 +5,7 @@ import { ResultCard } from '@afterglow/shared-ui/components/feedback/result-card
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useNavigate } from '@afterglow/shared-ui/router';
 import { CircleCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { forgetGoal, goalPath, keptGoal } from '../signup/goal.ts';
 import { InterestsStep } from './interests-step.tsx';
 import { missingParts } from './missing-parts.ts';
@@ -22,8 +22,11 @@ export function CompleteSignup() {
   const [at, setAt] = useState(0);
   const isConfirmed = useSession((state) => state.user?.status === 'active');
   const part = parts[at];
+  const heading = useRef<HTMLHeadingElement>(null);
 
-  function goOn(): void {
+  /** What was filled in is saved first: whoever has left meanwhile, or is leaving, is not taken back. */
+  function goOn(isSaved: boolean): void {
+    if (!heading.current) return;
     if (at + 1 < parts.length) {
       setAt(at + 1);
       return;
@@ -31,7 +34,7 @@ export function CompleteSignup() {
     const goal = keptGoal();
     // Writing has to wait for the confirmed address; until then the goal is kept.
     if (goal && isConfirmed) forgetGoal();
-    navigate(goal ? goalPath(goal) : paths.signupMatches());
+    navigate(goal ? goalPath(goal) : paths.signupMatches(), { replace: isSaved });
   }
 
   if (!part) {
@@ -59,7 +62,9 @@ export function CompleteSignup() {
   const Step = steps[part];
   return (
     <>
-      <h1 className="visually-hidden">{t('complete.title')}</h1>
+      <h1 ref={heading} className="visually-hidden">
+        {t('complete.title')}
+      </h1>
       {parts.length > 1 && (
         <Progress
           label={t('signup.step', { step: at + 1, steps: parts.length })}
@@ -67,7 +72,7 @@ export function CompleteSignup() {
           steps={parts.length}
         />
       )}
-      <Step key={part} onDone={goOn} />
+      <Step key={part} onDone={() => goOn(true)} onSkip={() => goOn(false)} />
     </>
   );
 }

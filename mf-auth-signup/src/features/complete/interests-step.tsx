@@ -9,11 +9,12 @@ import { StepFrame } from './step-frame.tsx';
 
 interface Props {
   onDone: () => void;
+  onSkip: () => void;
 }
 
 const count = ownInterestsMaxItems;
 
-export function InterestsStep({ onDone }: Props) {
+export function InterestsStep({ onDone, onSkip }: Props) {
   const { t, i18n } = useTranslation();
   const { data, error, reload } = useData(interests);
   const [chosen, setChosen] = useState<string[]>([]);
@@ -47,7 +48,7 @@ export function InterestsStep({ onDone }: Props) {
       ready={chosen.length > 0}
       busy={busy}
       onNext={() => void save()}
-      onSkip={onDone}
+      onSkip={onSkip}
     >
       {problem && <Note kind="err">{problem}</Note>}
       {error && !data && (

@@ -10,6 +10,7 @@ import { StepFrame } from './step-frame.tsx';
 
 interface Props {
   onDone: () => void;
+  onSkip: () => void;
 }
 
 const megabyte = 1024 * 1024;
@@ -20,7 +21,7 @@ const nameOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastMo
 const countPhotos = () => session.getState().user?.profile.photos.length;
 
 /** The first photo; more of them, and their order, have their place on the own profile. */
-export function PhotoStep({ onDone }: Props) {
+export function PhotoStep({ onDone, onSkip }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const photo = useSession((state) => state.user?.profile.photos[0]);
@@ -64,7 +65,7 @@ export function PhotoStep({ onDone }: Props) {
       ready={photo !== undefined}
       busy={busy}
       onNext={onDone}
-      onSkip={onDone}
+      onSkip={onSkip}
     >
       {problem && <Note kind="err">{problem}</Note>}
       <label className={styles.photo}>
