@@ -76,6 +76,24 @@ test.describe('with text twice as large nothing overlaps or leaves its place, at
   });
 });
 
+test('with text twice as large the count of a tab leaves its word whole', async ({
+  page,
+  context,
+  product,
+}) => {
+  const member = await newMember(product);
+  const him = await newMember(product, { gender: 'male', photos: [false] });
+  await him.write(member.id, 'Hoi, hoe is het?');
+  await member.enter(context);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/likes');
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const tab = page.locator('.tab', { has: page.locator('.cnt') });
+  const count = await tab.locator('.cnt').boundingBox();
+  const word = await tab.getByText('Berichten').boundingBox();
+  expect((count?.y ?? 0) + (count?.height ?? 0)).toBeLessThanOrEqual(word?.y ?? 0);
+});
+
 test('at 400 % of a small screen there is room for what the page is about', async ({
   page,
   context,
