@@ -70,7 +70,7 @@ test('the mail of a new password names the passkeys that log in as before', asyn
   expect((await t.client().put('/api/password-reset.php', choice)).status).toBe(204);
   const added = t.clock.now().toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
   expect((await mails('Your password was changed'))?.text).toContain(
-    `These passkeys still log in to your account: Safari, iPhone (${added}).`,
+    `You can still log in with these passkeys: Safari, iPhone (${added}).`,
   );
 });
 
