@@ -62,7 +62,9 @@ test('who waits for a payment is told that another one is paid on top', async ()
   const on_way = { ...waiting.payment, status: 'pending', paymentmethod: 'banktransfer' };
   fakeServer({ 'GET /api/open-order.php': () => ({ order: null, holding: null, on_way }) });
   show(jest.fn());
-  expect(await screen.findByText(/50 credits already: €9.99 with Bank transfer/)).toBeVisible();
+  expect(
+    await screen.findByText(/already paying for 50 credits: €9.99 with Bank transfer/),
+  ).toBeVisible();
   expect(screen.getByRole('link', { name: 'See the payment' })).toHaveAttribute(
     'href',
     '/transactions/earlier',
