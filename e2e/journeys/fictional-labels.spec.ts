@@ -1,3 +1,4 @@
+import { newMember } from '../support/member.ts';
 import { expect, test } from '../support/test.ts';
 import { hasBeenHere } from '../support/visitor.ts';
 
@@ -36,3 +37,35 @@ for (const lander of landers) {
     }
   });
 }
+
+test('on small phones the button that closes a match leaves the word for fictional whole', async ({
+  page,
+  context,
+  product,
+}) => {
+  const member = await newMember(product, { photos: [false] });
+  const { results } = await member.api.get<{ results: { fictional: boolean }[] }>(
+    '/api/search.php?min_age=45',
+  );
+  const profile = results.find(({ fictional }) => fictional);
+  await page.route('**/api/auto-like.php', (route) =>
+    route.fulfill({ json: { profile, suggestion: true } }),
+  );
+  await member.enter(context);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/members?t=1');
+  const dialog = page.getByRole('dialog');
+  const label = dialog.locator('.bdg');
+  await expect(label).toBeVisible();
+  for (const [width, height] of [
+    [320, 640],
+    [375, 667],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const word = await label.boundingBox();
+    const close = await dialog.getByRole('button').first().boundingBox();
+    const isBeside = (word?.x ?? 0) + (word?.width ?? 0) <= (close?.x ?? 0);
+    const isBelow = (word?.y ?? 0) >= (close?.y ?? 0) + (close?.height ?? 0);
+    expect.soft(isBeside || isBelow, `${width} px`).toBe(true);
+  }
+});
