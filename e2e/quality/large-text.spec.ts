@@ -31,6 +31,31 @@ test('the strip of the welcome bonus has its one height in every language, also 
   }
 });
 
+test('the word of the tab one is in is whole in every language, also on narrow phones', async ({
+  page,
+  context,
+  product,
+}) => {
+  test.setTimeout(120_000);
+  const member = await newMember(product);
+  await member.enter(context);
+  for (const language of languages) {
+    await speak(context, language, product.url);
+    await page.goto('/chats');
+    const tab = page.locator('.tab[aria-current=page] > span').first();
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 700 });
+      await page.evaluate(() => document.fonts.ready);
+      const cut = await tab.evaluate((word) => {
+        const text = document.createRange();
+        text.selectNodeContents(word);
+        return text.getBoundingClientRect().width - word.getBoundingClientRect().width;
+      });
+      expect.soft(cut, `${language}, ${width} px`).toBeLessThan(0.1);
+    }
+  }
+});
+
 test.describe('with text twice as large nothing overlaps or leaves its place, at any width', () => {
   test.beforeEach(async ({ context, product }) => {
     test.setTimeout(120_000);
