@@ -2,6 +2,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { NamedStatements } from './named-statements.ts';
 import { pipelined } from './pipelined.ts';
+import { type Answer, Together } from './together.ts';
 
 /** The database cannot be reached, or broke off. The same may succeed in a moment. */
 export class DatabaseAway extends Error {
@@ -38,18 +39,34 @@ export function toldAsAway(pool: pg.Pool): PostgresPool {
 function guarded(client: pg.PoolClient, statements: NamedStatements): PostgresPoolClient {
   let broken = false;
   let isWorn = false;
-  const ask = async (sql: string, parameters: unknown[]) => {
+  const told = (error: unknown): unknown => {
+    broken ||= !isAboutStatement(error);
+    isWorn ||= error instanceof pg.DatabaseError && error.code === unplanned;
+    const isAway = broken || (error instanceof pg.DatabaseError && error.code === moving);
+    return isAway ? new DatabaseAway(error) : error;
+  };
+  const ask = async (sql: string, parameters: unknown[]): Promise<Answer> => {
     try {
       return await client.query(statements.query(sql, parameters));
     } catch (error) {
-      broken ||= !isAboutStatement(error);
-      isWorn ||= error instanceof pg.DatabaseError && error.code === unplanned;
-      const isAway = broken || (error instanceof pg.DatabaseError && error.code === moving);
-      throw isAway ? new DatabaseAway(error) : error;
+      throw told(error);
     }
   };
+  const together = (asked: [string, unknown[]][], wanted: number) =>
+    new Promise<Answer[]>((resolve, reject) => {
+      const all = new Together(
+        asked.map(([sql, parameters]) => statements.query(sql, parameters)),
+        wanted,
+        (error, answers) => {
+          isWorn ||= all.isCutShort;
+          if (error) reject(told(error));
+          else resolve(answers);
+        },
+      );
+      client.query(all);
+    });
   return {
-    query: pipelined(ask, client.connection.stream) as never, // without cursors, which nobody here uses
+    query: pipelined(ask, together) as never, // without cursors, which nobody here uses
     release: (destroy) => client.release(destroy || broken || isWorn),
   };
 }

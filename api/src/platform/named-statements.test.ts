@@ -3,6 +3,7 @@ import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
 import { type Database, openDatabase } from './database.ts';
 import { DatabaseAway } from './database-away.ts';
 import { NamedStatements } from './named-statements.ts';
+import { andNext } from './pipelined.ts';
 
 test('a text has one name, another text another, and more than enough have none', () => {
   const statements = new NamedStatements();
@@ -34,6 +35,16 @@ describe('on a database', () => {
       select statement from pg_prepared_statements where statement like '%from "gifts"%'
     `.execute(db);
     expect(rows).toHaveLength(1);
+  });
+
+  test('what came after a refusal in one go, and so was not prepared, is so the next time', async () => {
+    const after = (divisor: number) =>
+      db.transaction().execute(async (trx) => {
+        await sql`select 1 / ${divisor}::int ${andNext}`.execute(trx);
+        return trx.selectFrom('gifts').select('key').where('key', '=', 'rose').execute();
+      });
+    await expect(after(0)).rejects.toMatchObject({ code: '22012' });
+    expect(await after(1)).toHaveLength(1);
   });
 
   test('a migration in between costs one try, not the connection for good', async () => {

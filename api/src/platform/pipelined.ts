@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
-import type pg from 'pg';
+import type { Answer } from './together.ts';
 
-type Answer = Pick<pg.QueryResult, 'command' | 'rowCount' | 'rows'>;
-type Ask = (text: string, values: unknown[]) => Promise<Answer>;
+type Asked = [text: string, values: unknown[]];
+type Ask = (...asked: Asked) => Promise<Answer>;
+/** Several in one go; answers with that of each, and with rows of the one at `wanted`. */
+type AskTogether = (asked: Asked[], wanted: number) => Promise<Answer[]>;
 
 const next = '/* and next */';
 const commit = '/* and commit */';
@@ -19,20 +21,9 @@ const done = (command: string): Answer => ({ command, rowCount: 0, rows: [] });
  * them, and a commit goes with the statement that says so. The server takes one after the other all
  * the same, and none after one that failed.
  */
-export function pipelined(ask: Ask, stream: Pick<pg.Connection['stream'], 'cork' | 'uncork'>): Ask {
-  let waiting: Parameters<Ask>[] = [];
+export function pipelined(ask: Ask, together: AskTogether): Ask {
+  let waiting: Asked[] = [];
   let isCommitted = false;
-
-  /** All in one go; answers with the last one's. The first that failed says why the others did. */
-  async function together(asked: Parameters<Ask>[]): Promise<Answer[]> {
-    stream.cork();
-    const answers = asked.map(([text, values]) => ask(text, values));
-    stream.uncork();
-    const settled = await Promise.allSettled(answers);
-    const failed = settled.find(({ status }) => status === 'rejected');
-    if (failed) throw (failed as PromiseRejectedResult).reason;
-    return Promise.all(answers);
-  }
 
   return async (text, values) => {
     if (text === 'begin') {
@@ -53,11 +44,12 @@ export function pipelined(ask: Ask, stream: Pick<pg.Connection['stream'], 'cork'
       return done(text.toUpperCase()); // nothing was asked in between
     }
     if (!text.endsWith(commit)) {
-      const answers = await together([...before, [text, values]]);
+      if (before.length === 0) return ask(text, values);
+      const answers = await together([...before, [text, values]], before.length);
       return answers.at(-1) ?? done('SELECT');
     }
+    const answers = await together([...before, [text, values], ['commit', []]], before.length);
     isCommitted = true;
-    const answers = await together([...before, [text, values], ['commit', []]]);
     const [answer = done('SELECT'), ended] = answers.slice(-2);
     if (ended?.command !== 'COMMIT') throw new Error('What was to be committed was rolled back.');
     return answer;

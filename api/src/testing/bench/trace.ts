@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
 import { type IncomingMessage, ServerResponse } from 'node:http';
 import pg from 'pg';
+import { Together } from '../../platform/together.ts';
 
 /**
  * Loaded before the API (`node --import`), it notes where a message spends its time and says so when
@@ -20,7 +21,7 @@ interface Trace {
 /** Connections, plans and compiled code come in the first seconds. */
 const warmUp = 10_500;
 const stages = [
-  ...['accept', 'wait for a connection', 'statements', 'commit'],
+  ...['accept', 'wait for a connection', 'look', 'write and commit'],
   ...['answer', 'read and write to streams'],
 ];
 
@@ -60,27 +61,31 @@ async function waited(trace: Trace, on: pg.Pool): Promise<pg.PoolClient> {
   return connection;
 }
 
-type Query = (asked: { text: string; values?: unknown[] }, ...rest: unknown[]) => Promise<unknown>;
+type Query = (asked: object, ...rest: unknown[]) => unknown;
 const client = pg.Client.prototype as unknown as { query: Query };
 const query = client.query;
 client.query = function (this: pg.Client, asked, ...rest) {
   const trace = current.getStore();
   // Only what the product asks for a message; others have other ways to ask.
-  return trace ? traced(trace, this, asked) : query.call(this, asked, ...rest);
+  if (trace && asked instanceof Together) traced(trace, asked);
+  return query.call(this, asked, ...rest);
 };
 
-/** Of what goes together, each takes the time from the one before. */
-async function traced(trace: Trace, on: pg.Client, asked: Parameters<Query>[0]): Promise<unknown> {
+/** What is looked at before, and what is written. */
+function traced(trace: Trace, together: Together): void {
   const before = performance.now();
-  const answer = await query.call(on, asked);
-  if (trace.committed) return answer;
-  const now = performance.now();
-  trace.statements += 1;
-  const isCommit = asked.text === 'commit';
-  add(trace, isCommit ? 'commit' : 'statements', now - Math.max(before, trace.last));
-  trace.last = now;
-  if (isCommit) trace.committed = now;
-  return answer;
+  const { asked, callback } = together;
+  together.callback = (...answered) => {
+    if (!trace.committed) {
+      const now = performance.now();
+      const isCommitted = asked.at(-1)?.text === 'commit';
+      trace.statements += asked.length;
+      add(trace, isCommitted ? 'write and commit' : 'look', now - before);
+      trace.last = now;
+      if (isCommitted) trace.committed = now;
+    }
+    callback(...answered);
+  };
 }
 
 const write = ServerResponse.prototype.write;
