@@ -5,7 +5,7 @@ import type { Client } from './chat-clients.ts';
 import { measureDisk } from './disk.ts';
 import { makePairs } from './make-pairs.ts';
 import { measureChat, reportChat } from './measure-chat.ts';
-import { startBare, startProduct } from './product.ts';
+import { startBare, startPair, startProduct } from './product.ts';
 import { withDatabase } from './with-database.ts';
 
 const { values } = parseArgs({
@@ -15,6 +15,8 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '1000x33,1000x200,3000x33,3000x200' },
     /** Writes as many messages as fast as they are answered, so many at a time: for CPU beside other load. */
     'at-once': { type: 'string', default: '0' },
+    /** Has the pages come through a gateway, the third of the processes. */
+    gateway: { type: 'boolean', default: false },
     /** Says where a message spends its time, too; that costs some. */
     trace: { type: 'boolean', default: false },
   },
@@ -36,7 +38,8 @@ await withDatabase(async (connection, dataDir) => {
     const bare = await measureChat(relay, load).finally(relay.end);
     reportChat('relay', bare);
     const tracing = values.trace ? ['--import', join(import.meta.dirname, 'trace.ts')] : [];
-    const product = await startProduct(connection, dataDir, tracing);
+    const start = values.gateway ? startPair : startProduct;
+    const product = await start(connection, dataDir, tracing);
     const ours = await measureChat(product, load).finally(product.end);
     reportChat('product', ours);
     const times = (part: 'p50' | 'p99') => (ours[part] / bare[part]).toFixed(1);

@@ -15,7 +15,8 @@ export interface Subject {
 }
 
 const somePort = 20_000 + Math.floor(Math.random() * 10_000);
-const origin = `http://localhost:${somePort + 1}`;
+const at = (port: number) => `http://localhost:${port}`;
+const origin = at(somePort + 1);
 
 /** The API on a database that runs already, as it runs for members: no demo life beside it. */
 export async function startProduct(
@@ -36,11 +37,40 @@ export async function startProduct(
   const main = join(import.meta.dirname, '../../main.ts');
   const child = fork(main, { env, execArgv: tracing, stdio: 'inherit' });
   const server = readFileSync(join(place(dataDir).data, 'postmaster.pid'), 'utf8').split('\n')[0];
+  await answers(origin, child);
+  return { origin, pids: [child.pid ?? 0, Number(server)], end: () => end(child) };
+}
+
+/** The same with a gateway before it, which is its third process. */
+export async function startPair(...given: Parameters<typeof startProduct>): Promise<Subject> {
+  const [, dataDir] = given;
+  const api = await startProduct(...given);
+  const env = {
+    ...process.env,
+    ...production,
+    // Each page is at home somewhere else.
+    TRUSTED_PROXIES: '127.0.0.1,::1',
+    ...{ PORT: String(somePort), DATA_DIR: dataDir, STORE_DIR: join(dataDir, 'store') },
+    NODE_OPTIONS: process.env.SERVICE_OPTIONS ?? '',
+  };
+  const main = join(import.meta.dirname, '../../../../gateway/src/main.ts');
+  const gateway = fork(main, { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  await answers(at(somePort), gateway);
+  return {
+    origin: at(somePort),
+    pids: [...api.pids, gateway.pid ?? 0],
+    end: async () => {
+      await end(gateway);
+      await api.end();
+    },
+  };
+}
+
+async function answers(address: string, process: ChildProcess): Promise<void> {
   for (;;) {
-    const answer = await fetch(`${origin}/api/health.php`).catch(() => undefined);
-    if (answer?.ok)
-      return { origin, pids: [child.pid ?? 0, Number(server)], end: () => end(child) };
-    if (child.exitCode !== null) throw new Error('The API did not start.');
+    const answer = await fetch(`${address}/api/health.php`).catch(() => undefined);
+    if (answer?.ok) return;
+    if (process.exitCode !== null) throw new Error(`Nothing started at ${address}.`);
     await sleep(50);
   }
 }

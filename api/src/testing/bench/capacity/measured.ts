@@ -13,9 +13,9 @@ export interface Cost {
 /** On two cores with everything, November 2026. */
 export const costs: Record<Kind, Cost> = {
   message: {
-    pair: 2.3,
-    database: 1.9,
-    by: 'bench chat, 1,000 clients, 200 a second: API 2.0, PostgreSQL 1.9; the gateway passing it on 0.3 is assumed',
+    pair: 2.7,
+    database: 1.6,
+    by: 'bench chat --gateway, 1,000 clients, 200 a second: API 1.6, PostgreSQL 1.6, the gateway passing it on and two streams 1.1',
   },
   document: {
     pair: 12,
