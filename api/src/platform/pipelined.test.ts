@@ -1,8 +1,11 @@
+import { jest } from '@jest/globals';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { statementsOf } from '../testing/statements.ts';
 import type { Trx } from './database.ts';
 import { andCommit, andNext } from './pipelined.ts';
+import { Together } from './together.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -31,6 +34,21 @@ test('a statement says that the commit goes with it: its rows come back, and oth
   });
   expect(statements).toEqual(['begin', expect.stringContaining('insert'), 'commit']);
   expect(await notes()).toEqual(['one']);
+});
+
+test('what goes together is asked once, and answered once, with rows of what is read alone', async () => {
+  const spy = jest.spyOn(pg.Client.prototype, 'query');
+  const read = await begin(async (trx) => {
+    await lock(andNext).execute(trx);
+    const { rows } = await look.execute(trx);
+    return [rows, (await note('one', andCommit).execute(trx)).rows];
+  });
+  const asked = spy.mock.calls.flatMap(([query]) =>
+    (query as unknown) instanceof Together ? [(query as unknown as Together).asked.length] : [],
+  );
+  spy.mockRestore();
+  expect(asked).toEqual([3, 2]);
+  expect(read).toEqual([[], [{ text: 'one' }]]);
 });
 
 test('when that statement is refused, all before it is undone and the refusal is told', async () => {
