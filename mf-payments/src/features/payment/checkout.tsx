@@ -86,11 +86,9 @@ export function Checkout({ value, methods, wanted, discount, pricing, onChanged,
   return (
     <>
       <section ref={neighbourInherits}>
-        <div className={styles.notes}>
-          <OpenOrderNote order={open} leave={leave} />
-          <HeldBonusNote />
-          <OnWayNote />
-        </div>
+        <OpenOrderNote order={open} leave={leave} />
+        <HeldBonusNote />
+        <OnWayNote />
         <MethodList
           methods={methods}
           selected={method}
