@@ -62,6 +62,8 @@ async function lookAt(browser: Browser, origin: string, as: Visit['as'], stops: 
 const elsewhere = [
   'mf-auth-signup /signup: absent',
   'mf-auth-signup /members/1/signup: absent',
+  // Her address is confirmed.
+  'mf-auth-signup /activate/error: /activate/done',
   // The conversation has an address of its own, and is drawn there.
   'mf-chat /members/1/chat: /chats/:id',
   'mf-members /members/1/landing: /members/1',

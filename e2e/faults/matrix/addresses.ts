@@ -17,8 +17,8 @@ export const addresses: Record<string, Addresses> = {
     next: { path: '/settings', heading: 'Instellingen' },
   },
   'mf-auth-signup': {
-    path: '/activate/error',
-    heading: 'Activeren is niet gelukt',
+    path: '/lang-config',
+    heading: 'Kies je taal',
     next: { path: '/login', heading: 'Welkom terug' },
   },
   'mf-chat': { path: '/chats', heading: 'Berichten' },
