@@ -92,6 +92,26 @@ test('who hides comes unseen, and nobody sees one whom they blocked come', async
   expect(page.events('presence')).toEqual([{ profile: friend.id, online: true }]);
 });
 
+test('who hides is gone from open pages at once, and nobody hears of them afterwards', async () => {
+  const [ann, bob] = [await testMember(t), await testMember(t, { credits: 50 })];
+  const { conversation } = await write(bob, ann);
+  const [page, bobPage] = [await open(ann), await open(bob)];
+  await page.until(() => page.events('presence').length === 1);
+  const hide = { profile: { privacy: true } };
+  expect((await bob.client.put('/api/user.php', hide)).status).toBe(200);
+  await page.until(() => page.events('presence').length === 2);
+  await bob.client.put('/api/user.php', hide);
+  await leave(bob, bobPage);
+  await open(bob);
+  // Told after all of that.
+  await bob.client.post('/api/typing.php', { conversation });
+  await page.until(() => page.events('typing').length === 1);
+  expect(page.events('presence')).toEqual([
+    { profile: bob.id, online: true },
+    { profile: bob.id, online: false },
+  ]);
+});
+
 test('who missed more than a page can follow is asked to fetch again instead', async () => {
   const bob = await testMember(t);
   const page = await open(bob);

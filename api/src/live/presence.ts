@@ -71,6 +71,22 @@ export class Presence {
 }
 
 /**
+ * Does what takes a member out of sight, and tells who could see them until then that they are gone. Nobody
+ * is told of them afterwards: not even, when their page closes, that they left.
+ */
+export async function outOfSight(
+  ctx: Context,
+  profile: string,
+  hide: () => Promise<void>,
+): Promise<void> {
+  const to = await partnersOf(ctx, profile);
+  await hide();
+  await broadcast(ctx, to, 'presence', { profile, online: false }).catch((err: unknown) =>
+    ctx.log.warn({ err }, 'presence not told'),
+  );
+}
+
+/**
  * The members somebody wrote with lately who may know; nobody for those in privacy mode. When a process
  * ends, thousands come back in the same seconds: many are asked for by one statement.
  */

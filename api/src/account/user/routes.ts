@@ -1,4 +1,5 @@
 import { currentUser, requireUser } from '../../identity/guards.ts';
+import { outOfSight } from '../../live/presence.ts';
 import type { Context } from '../../platform/context.ts';
 import type { App } from '../../platform/http/app.ts';
 import { Refusals } from '../../platform/shapes.ts';
@@ -22,7 +23,8 @@ export function userRoutes(app: App, ctx: Context): void {
     { schema: { tags, body: UserChanges, response }, preHandler: requireUser },
     async (request) => {
       const { id } = currentUser(request);
-      await changeUser(ctx, request.site, id, request.body);
+      const change = () => changeUser(ctx, request.site, id, request.body);
+      await (request.body.profile?.privacy ? outOfSight(ctx, id, change) : change());
       return { user: await userAnswer(ctx, request.site, id) };
     },
   );
