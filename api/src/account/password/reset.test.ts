@@ -188,20 +188,48 @@ test('whoever signed up with somebody else’s address leaves no passkey and no 
   expect(await left('long-mine@example.com', 'active')).toEqual([1, 2]);
 });
 
+const askFrom = async (remoteAddress: string, email: string, client = t.client()) => {
+  const asked = { method: 'POST', url: '/api/password-reset.php', payload: { email } } as const;
+  return (await client.send({ ...asked, remoteAddress })).status;
+};
+
 test('what strangers ask for leaves the owner his own mails', async () => {
-  await account('wanted@example.com');
-  const from = async (remoteAddress: string) => {
-    const payload = { email: 'wanted@example.com' };
-    const url = '/api/password-reset.php';
-    return (await t.client().send({ method: 'POST', url, payload, remoteAddress })).status;
-  };
-  for (let mail = 1; mail <= 5; mail += 1) expect(await from('198.51.100.9')).toBe(204);
-  expect(await from('198.51.100.9')).toBe(429);
+  const email = 'wanted@example.com';
+  await account(email);
+  for (let mail = 1; mail <= 5; mail += 1) expect(await askFrom('198.51.100.9', email)).toBe(204);
+  expect(await askFrom('198.51.100.9', email)).toBe(429);
   // Nor does one who rented a network of many.
-  for (let one = 1; one <= 20; one += 1) await from(`2001:db8:ffff:${one}::1`);
-  expect(await from('203.0.113.5')).toBe(204);
-  for (let house = 1; house <= 20; house += 1) await from(`2001:db8:${house}::1`);
-  expect(await from('203.0.113.6')).toBe(429);
+  for (let one = 1; one <= 20; one += 1) await askFrom(`2001:db8:ffff:${one}::1`, email);
+  expect(await askFrom('203.0.113.5', email)).toBe(204);
+  for (let house = 1; house <= 20; house += 1) await askFrom(`2001:db8:${house}::1`, email);
+  expect(await askFrom('203.0.113.6', email)).toBe(429);
+});
+
+test('however many networks ask, a device that the owner logged in with has its own mails', async () => {
+  const email = 'hunted@example.com';
+  const owner = await account(email);
+  for (let network = 1; network <= 20; network += 1) {
+    await askFrom(`2001:db8:a${network}::1`, email);
+  }
+  expect(await askFrom('192.0.2.1', email)).toBe(429);
+  const own: number[] = [];
+  for (let mail = 1; mail <= 6; mail += 1) own.push(await askFrom('192.0.2.1', email, owner));
+  expect(own).toEqual([204, 204, 204, 204, 204, 429]);
+});
+
+test('a device is known to its own account, once the address is confirmed', async () => {
+  const device = await account('one-of-two@example.com');
+  await account('the-other@example.com');
+  const unconfirmed = t.client();
+  const draft = testDraft({ email: 'never-hers@example.com', language: 'en' });
+  await unconfirmed.post('/api/signup.php', draft, asJson);
+  for (const [client, email, address] of [
+    [device, 'the-other@example.com', '198.51.101.1'],
+    [unconfirmed, 'never-hers@example.com', '198.51.102.1'],
+  ] as const) {
+    for (let mail = 1; mail <= 5; mail += 1) expect(await askFrom(address, email)).toBe(204);
+    expect(await askFrom(address, email, client)).toBe(429);
+  }
 });
 
 test('another address that somebody asked for before serves no more', async () => {

@@ -11,35 +11,38 @@ import { ApiError, invalid } from '../../platform/errors.ts';
 import { takeForAddress, takeFrom } from '../../platform/limits.ts';
 import { unread } from '../../platform/replicas/reading.ts';
 import type { Site } from '../../sites/site.ts';
-import { type Device, rememberDevice } from '../sessions/device.ts';
+import { type Device, knownDevice, rememberDevice } from '../sessions/device.ts';
 import { findUserByEmail } from '../user/find-user.ts';
 import { passwordProblem } from './password.ts';
 import { tellNewPassword } from './tell-new-password.ts';
 import { attemptsAt, forgetAttempts } from './throttle.ts';
 
-/** To one mail address, for one network: what a stranger asks for leaves the owner's as it is. */
+/**
+ * To one mail address, for one network: what a stranger asks for leaves the owner's as it is. So does what
+ * many networks ask for, where the owner has a device that is known.
+ */
 const perAsker = { burst: 5, seconds: 24 * 3600, code: 'too_many_mails' };
 /** To one mail address, whoever asks. */
 const perMailbox = { burst: 20, seconds: 3600, code: 'too_many_mails' };
 const perAddress = { burst: 20, seconds: 3600, code: 'too_many_mails' };
 
+interface Wish {
+  email: string;
+  address: string;
+  device: Device;
+}
+
 /**
- * Mails a link to choose a new password. Throws 404 `email_not_found`, unless the site conceals
- * its accounts, and 429 `too_many_mails`. A site that does is not kept waiting for the mail, which
- * takes its time for addresses alone that somebody has.
+ * Mails a link to choose a new password. Throws 404
+ * `email_not_found`, unless the site conceals its accounts, and 429 `too_many_mails`. A site that does is
+ * not kept waiting for the mail, which takes its time for addresses alone that somebody has.
  */
-export async function requestReset(
-  ctx: Context,
-  site: Site,
-  email: string,
-  address: string,
-): Promise<void> {
-  await takeForAddress(ctx, 'reset', address, perAddress);
+export async function requestReset(ctx: Context, site: Site, wish: Wish): Promise<void> {
+  const user = await findUserByEmail(ctx.db, site.id, wish.email);
+  // One at an address that nobody confirmed may be a stranger's.
+  const owner = user?.status === 'active' ? user.id : undefined;
   // Also for mail addresses nobody has: a refusal must not tell.
-  const mailbox = `reset ${site.id} ${email.trim().toLowerCase()}`;
-  await takeFrom(ctx, `${mailbox} ${neighbours(address)}`, perAsker);
-  await takeFrom(ctx, mailbox, perMailbox);
-  const user = await findUserByEmail(ctx.db, site.id, email);
+  await takeReset(ctx, site, wish, await knownDevice(ctx.db, owner, wish.device));
   const known = user?.status === 'active' || user?.status === 'not_confirmed';
   if (!user || !known) {
     if (site.settings.conceal_accounts) return;
@@ -49,6 +52,19 @@ export async function requestReset(
   const mailing = unread(() => mailLink(ctx, site, user));
   if (!site.settings.conceal_accounts) return mailing;
   mailing.catch((err: unknown) => ctx.log.error({ err }, 'no link for a new password'));
+}
+
+async function takeReset(
+  ctx: Context,
+  site: Site,
+  { email, address }: Wish,
+  known: string | undefined,
+): Promise<void> {
+  const mailbox = `reset ${site.id} ${email.trim().toLowerCase()}`;
+  if (known) return takeFrom(ctx, `${mailbox} ${known}`, perAsker);
+  await takeForAddress(ctx, 'reset', address, perAddress);
+  await takeFrom(ctx, `${mailbox} ${neighbours(address)}`, perAsker);
+  await takeFrom(ctx, mailbox, perMailbox);
 }
 
 type Owner = NonNullable<Awaited<ReturnType<typeof findUserByEmail>>>;

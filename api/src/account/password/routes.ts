@@ -39,7 +39,7 @@ export function passwordRoutes(app: App, ctx: Context): void {
     },
     async (request, reply) => {
       const { site, body, ip } = request;
-      await requestReset(ctx, site, body.email, ip);
+      await requestReset(ctx, site, { ...body, address: ip, device: deviceOf(ctx, request) });
       if (site.settings.conceal_accounts) return { concealed: true as const };
       return reply.status(204).send(null);
     },
