@@ -82,8 +82,8 @@ export const floors: Record<string, string[]> = {
   'api/src/account': [
     'routes',
     'signup login passkeys email notifications notices complaints',
-    'deletion own-data consent',
     'password',
+    'deletion own-data consent',
     'sessions',
     'undo',
     'user',

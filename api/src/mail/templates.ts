@@ -22,6 +22,7 @@ export type MailTemplate =
   | 'email_changed'
   | 'account_deleted'
   | 'deletion_reminder'
+  | 'way_back'
   | 'account_restored'
   | 'complaint_received'
   | 'complaint_answered'

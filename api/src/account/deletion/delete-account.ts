@@ -43,6 +43,6 @@ export async function deleteAccount(
       .execute();
     await endSessions(trx, id);
     await expireTokens(ctx, trx, id, 'email_change');
-    await mailWayBack(ctx, trx, id);
+    await mailWayBack(ctx, trx, id, 'account_deleted');
   });
 }

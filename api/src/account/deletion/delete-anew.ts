@@ -15,5 +15,5 @@ export async function deleteAnew(ctx: Context, trx: Trx, user_id: string): Promi
     .set({ requested_at: now, reminded_at: null })
     .where('user_id', '=', user_id)
     .execute();
-  await mailWayBack(ctx, trx, user_id);
+  await mailWayBack(ctx, trx, user_id, 'account_deleted');
 }

@@ -1,8 +1,6 @@
-import { createToken } from '../../identity/tokens.ts';
-import { queueMail } from '../../mail/queue-mail.ts';
 import { after, day } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
-import { finalAt } from './days.ts';
+import { mailWayBack } from './mail-way-back.ts';
 
 const remindAfter = 11 * day;
 const most = 100;
@@ -14,32 +12,25 @@ export async function remindOfDeletion(ctx: Context): Promise<number> {
     const due = await trx
       .selectFrom('deletion_requests')
       .innerJoin('users', 'users.id', 'user_id')
-      .innerJoin('profiles', 'profiles.id', 'user_id')
-      .select(['users.id', 'users.site_id', 'email', 'language', 'name', 'requested_at'])
+      .select('users.id')
       .where('reminded_at', 'is', null)
       .where('requested_at', '<=', after(now, -remindAfter))
       .where('users.status', '=', 'deleted')
       .where('users.deleted_at', 'is', null)
       .limit(most)
-      .forUpdate('deletion_requests')
+      // Whoever is coming back just now needs none.
+      .forNoKeyUpdate(['deletion_requests', 'users'])
       .skipLocked()
       .execute();
     let reminded = 0;
-    for (const { id, site_id, email, language, name, requested_at } of due) {
+    for (const { id } of due) {
       await trx
         .updateTable('deletion_requests')
         .set({ reminded_at: now })
         .where('user_id', '=', id)
         .execute();
-      const lifetime = finalAt(requested_at).getTime() - now.getTime();
-      // We were away for so long that it is too late.
-      if (lifetime <= 0) continue;
-      const token_id = await createToken(ctx, trx, { user_id: id, purpose: 'restore', lifetime });
-      await queueMail(ctx, trx, {
-        ...{ site_id, user_id: id, recipient: email, language, template: 'deletion_reminder' },
-        data: { name, path: '/account-deleted', token_id },
-      });
-      reminded += 1;
+      // Unless we were away for so long that it is too late.
+      if (await mailWayBack(ctx, trx, id, 'deletion_reminder')) reminded += 1;
     }
     return reminded;
   });

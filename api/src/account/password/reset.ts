@@ -11,6 +11,7 @@ import { ApiError, invalid } from '../../platform/errors.ts';
 import { takeForAddress, takeFrom } from '../../platform/limits.ts';
 import { unread } from '../../platform/replicas/reading.ts';
 import type { Site } from '../../sites/site.ts';
+import { mailWayBack } from '../deletion/mail-way-back.ts';
 import { type Device, knownDevice, rememberDevice } from '../sessions/device.ts';
 import { findUserByEmail } from '../user/find-user.ts';
 import { passwordProblem } from './password.ts';
@@ -33,7 +34,7 @@ interface Wish {
 }
 
 /**
- * Mails a link to choose a new password. Throws 404
+ * Mails a link to choose a new password, and to whoever is on the way out the way back. Throws 404
  * `email_not_found`, unless the site conceals its accounts, and 429 `too_many_mails`. A site that does is
  * not kept waiting for the mail, which takes its time for addresses alone that somebody has.
  */
@@ -43,13 +44,15 @@ export async function requestReset(ctx: Context, site: Site, wish: Wish): Promis
   const owner = user?.status === 'active' ? user.id : undefined;
   // Also for mail addresses nobody has: a refusal must not tell.
   await takeReset(ctx, site, wish, await knownDevice(ctx.db, owner, wish.device));
-  const known = user?.status === 'active' || user?.status === 'not_confirmed';
-  if (!user || !known) {
+  // A ban ends in no new password.
+  if (!user || user.status === 'banned') {
     if (site.settings.conceal_accounts) return;
     throw new ApiError(404, 'email_not_found');
   }
   // Nor does a cookie tell that something was written (`read-own-writes.ts`).
-  const mailing = unread(() => mailLink(ctx, site, user));
+  const mailing = unread(() =>
+    user.status === 'deleted' ? wayBack(ctx, user) : mailLink(ctx, site, user),
+  );
   if (!site.settings.conceal_accounts) return mailing;
   mailing.catch((err: unknown) => ctx.log.error({ err }, 'no link for a new password'));
 }
@@ -68,6 +71,11 @@ async function takeReset(
 }
 
 type Owner = NonNullable<Awaited<ReturnType<typeof findUserByEmail>>>;
+
+/** Sign-up says that the address is taken: so it leads back, for as long as that goes. */
+async function wayBack(ctx: Context, { id }: Owner): Promise<void> {
+  await ctx.db.transaction().execute((trx) => mailWayBack(ctx, trx, id, 'way_back'));
+}
 
 function mailLink(ctx: Context, site: Site, user: Owner): Promise<void> {
   return ctx.db.transaction().execute(async (trx) => {
