@@ -2,7 +2,7 @@ import { currentUser, requireUser } from '../../identity/guards.ts';
 import { idempotent } from '../../identity/idempotency.ts';
 import type { Context } from '../../platform/context.ts';
 import type { App } from '../../platform/http/app.ts';
-import { takeFrom } from '../../platform/limits.ts';
+import { takeForAddress, takeFrom } from '../../platform/limits.ts';
 import { Nothing, Refusals } from '../../platform/shapes.ts';
 import { appealOf, makeAppeal } from './appeal.ts';
 import { numberOf } from './number.ts';
@@ -38,7 +38,7 @@ export function reportRoutes(app: App, ctx: Context): void {
       schema: { tags, querystring: AppealQuery, response: { 200: AppealAnswer, ...Refusals } },
     },
     async (request) => {
-      await takeFrom(ctx, `appeal ${request.ip}`, appeals);
+      await takeForAddress(ctx, 'appeal', request.ip, appeals);
       return appealOf(ctx, request.query.token);
     },
   );
@@ -47,7 +47,7 @@ export function reportRoutes(app: App, ctx: Context): void {
     '/api/appeal.php',
     { schema: { tags, body: AppealBody, response: { 204: Nothing, ...Refusals } } },
     async (request, reply) => {
-      await takeFrom(ctx, `appeal ${request.ip}`, appeals);
+      await takeForAddress(ctx, 'appeal', request.ip, appeals);
       await makeAppeal(ctx, request.body.token, request.body.text);
       return reply.status(204).send(null);
     },
