@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { giphyKey } from '../gifs/gif-key.ts';
+import { createToken, tokenSecret } from '../identity/tokens.ts';
+import { day } from '../platform/clock.ts';
 import { hashSecret } from '../platform/secrets.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { TestAuthenticator } from '../testing/authenticator.ts';
@@ -119,6 +121,7 @@ const asks: Record<string, Ask> = {
   push: ({ client }) => client.post('/api/user.php?push=1', push),
   report: post('report', { profile: order, reason: 'other' }),
   reset: post('password-reset', { email: 'nobody@example.com' }),
+  restored: comeBack,
   signup: post('signup', testDraft({ date_of_birth: '2020-01-01' })),
   'signup check': post('signup-check', { email: 'new@example.com', name: 'Newcomer' }),
   'strange payments at': (_, t) => notify(t, { id: 'strange', ref: 'nobodys' }),
@@ -127,6 +130,28 @@ const asks: Record<string, Ask> = {
   visitor: get('search.php', away),
   withdrawal: post('withdrawal', { reference: order, email: 'buyer@example.com' }),
 };
+
+/** Has asked to be deleted, and comes back by the mailed link. */
+async function comeBack({ id }: TestMember, t: TestApp): Promise<Asked> {
+  const { ctx } = t;
+  const now = ctx.clock.now();
+  const leaving = { status: 'deleted', deletion_requested_at: now } as const;
+  await ctx.db.updateTable('users').set(leaving).where('id', '=', id).execute();
+  await ctx.db
+    .insertInto('deletion_requests')
+    .values({
+      user_id: id,
+      reason: 'time',
+      remarks: '',
+      status_before: 'active',
+      requested_at: now,
+    })
+    .execute();
+  const token = await ctx.db
+    .transaction()
+    .execute((trx) => createToken(ctx, trx, { user_id: id, purpose: 'restore', lifetime: day }));
+  return t.client().post('/api/account-restore.php', { token: tokenSecret(ctx, token) });
+}
 
 /** Counted by a statement that writes as well; its name is told by whoever counts. */
 const elsewhere = ['message'];

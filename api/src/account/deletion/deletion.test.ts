@@ -226,12 +226,62 @@ test('whoever was active again with a request left over can go again', async () 
   expect((await mailsTo(me.email))[0]?.subject).toBe('Your account goes for good in three days');
 });
 
-test('nobody is reminded once it is too late, nor gets a link for another password', async () => {
+test('nobody is reminded once it is too late', async () => {
   const me = await member('too-late@example.com');
   await me.client.post('/api/account-delete.php', leaving);
   const before = (await mailsTo(me.email)).length;
-  await t.client().post('/api/password-reset.php', { email: me.email });
   t.clock.advance(14 * day);
   await remindOfDeletion(t.ctx);
   expect(await mailsTo(me.email)).toHaveLength(before);
+});
+
+const forgot = (email: string) => t.client().post('/api/password-reset.php', { email });
+
+test('whose address is taken for that long is not told that there is none: who forgot the password is mailed the way back', async () => {
+  const me = await member('forgot@example.com');
+  await me.client.post('/api/account-delete.php', leaving);
+  expect((await t.client().post('/api/signup-check.php', { email: me.email })).status).toBe(400);
+  t.clock.advance(14 * day - minute);
+  expect((await forgot(me.email)).status).toBe(204);
+  const mails = await mailsTo(me.email);
+  expect(mails.map(({ text }) => text).join()).not.toContain('/reset-password/do');
+  const way = mails.find(({ subject }) => subject === 'You can still have your account back');
+  expect((await restore(tokenOf(way))).status).toBe(204);
+  expect((await forgot(me.email)).status).toBe(204);
+  expect((await mailsTo(me.email)).map(({ subject }) => subject)).toContain(
+    'Choose a new password',
+  );
+});
+
+test('the mailed way back ends with the 14 days, and none is mailed after them [S24]', async () => {
+  const me = await member('forgot-for-long@example.com');
+  await me.client.post('/api/account-delete.php', leaving);
+  t.clock.advance(14 * day - minute);
+  await forgot(me.email);
+  const mails = await mailsTo(me.email);
+  const way = mails.find(({ subject }) => subject === 'You can still have your account back');
+  t.clock.advance(minute);
+  expect((await restore(tokenOf(way))).status).toBe(410);
+  await forgot(me.email);
+  expect(await mailsTo(me.email)).toHaveLength(mails.length);
+});
+
+test('who goes and comes back again and again fills no stranger’s mailbox', async () => {
+  const { client, email } = await member('to-and-fro@example.com');
+  const comeBack = async () => {
+    t.clock.advance(1000);
+    await client.post('/api/user.php', { email, password });
+    await client.post('/api/account-delete.php', leaving);
+    const { body } = await logIn(email);
+    const { token } = (body as { error: { details: { token: string } } }).error.details;
+    return { token, status: (await restore(token)).status };
+  };
+  for (let times = 1; times <= 3; times += 1) expect((await comeBack()).status).toBe(204);
+  const { token, status } = await comeBack();
+  expect(status).toBe(429);
+  t.clock.advance(8 * 60 * minute);
+  // The token of a login is over by then; the mailed one of the last time is not.
+  expect((await restore(token)).status).toBe(410);
+  const mail = (await mailsTo(email)).find(({ subject }) => subject.includes('been deleted'));
+  expect((await restore(tokenOf(mail))).status).toBe(204);
 });

@@ -4,12 +4,17 @@ import { hour } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import { ApiError } from '../../platform/errors.ts';
+import { takeFrom } from '../../platform/limits.ts';
 import { finalAt } from './days.ts';
+
+/** Who goes and comes back is mailed both times, at an address that may be a stranger's. */
+const perMember = { burst: 3, seconds: 8 * 3600 };
 
 /** Brings an account back by its mailed link; of several links each works, the first one used. */
 export async function restoreAccount(ctx: Context, token: string): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
     const { user_id } = await consumeToken(ctx, trx, 'restore', token);
+    await takeFrom(ctx, `restored ${user_id}`, perMember, trx);
     const user = await trx
       .selectFrom('users')
       .innerJoin('deletion_requests', 'user_id', 'users.id')

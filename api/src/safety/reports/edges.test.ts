@@ -160,3 +160,22 @@ test('a reported member is blocked, one of whom a photo was reported is not; the
   for (const what of ['a photo', 'a profile'])
     expect(said).toContain(`about ${what}: somebody pretends to be another person`);
 });
+
+test('an address that nobody confirmed gets no receipts; the number is in the answer', async () => {
+  const user = { status: 'not_confirmed' } as const;
+  const stranger = await testMember(t, { user });
+  expect(await report(stranger, rude)).toMatchObject({ number: expect.any(String) });
+  expect(await mailsTo(stranger)).toEqual([]);
+  await report(me, rude);
+  expect(await mailsTo(me)).toHaveLength(1);
+});
+
+test('all addresses of a house look for the links of appeals as one', async () => {
+  const look = async (remoteAddress: string) => {
+    const url = `/api/appeal.php?token=${'x'.repeat(43)}`;
+    return (await t.client().send({ method: 'GET', url, remoteAddress })).status;
+  };
+  for (let one = 1; one <= 20; one += 1) expect(await look(`2001:db8:1:2::${one}`)).toBe(404);
+  expect(await look('2001:db8:1:2::ffff')).toBe(429);
+  expect(await look('2001:db8:1:3::1')).toBe(404);
+});

@@ -34,11 +34,13 @@ export async function tellOf(
 ): Promise<void> {
   const user = await trx
     .selectFrom('users')
-    .select(['email', 'site_id', 'language', 'deleted_at'])
+    .select(['email', 'site_id', 'language', 'status', 'deleted_at'])
     .where('id', '=', userId)
     .executeTakeFirst();
   if (!user || user.deleted_at) return;
-  const { email, site_id, language } = user;
+  const { email, site_id, language, status } = user;
+  // The page says it as well. Whoever signed up with a stranger's address would fill that mailbox.
+  if (template === 'report_receipt' && status === 'not_confirmed') return;
   const t = translator(language);
   await queueMail(ctx, trx, {
     site_id,
