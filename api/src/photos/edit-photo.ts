@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Static } from 'typebox';
 import type { Context } from '../platform/context.ts';
 import type { Trx } from '../platform/database.ts';
-import { ApiError, notFound } from '../platform/errors.ts';
+import { notFound } from '../platform/errors.ts';
 import { newId } from '../platform/random.ts';
 import { lockPhotos } from '../ties/locks.ts';
 import { makeVariants, type Pictures } from './make-variants.ts';
@@ -35,15 +35,9 @@ export async function editPhoto(
     : Buffer.from(await ctx.files.getBytes(pictureKey(id, 'full')));
   const pictures = await makeVariants(await cut(full, edit));
   const inPlace = { id: newId(ctx.random), ...pictures };
-  try {
-    // Before the lock: no other change waits for a store that is slow.
-    await storePictures(ctx, inPlace.id, pictures.variants);
-    await ctx.db.transaction().execute((trx) => replace(ctx, trx, ownerId, id, inPlace));
-  } catch (error) {
-    // After a lost connection it may be there all the same.
-    if (error instanceof ApiError) await deletePictures(ctx, inPlace.id);
-    throw error;
-  }
+  await storePictures(ctx, inPlace.id, pictures.variants, (trx) =>
+    replace(ctx, trx, ownerId, id, inPlace),
+  );
 }
 
 async function cut(picture: Buffer, { turn, crop }: Edit): Promise<Buffer> {

@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { jest } from '@jest/globals';
 import sharp from 'sharp';
 import { minute } from '../platform/clock.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
-import { uploaded } from '../testing/upload.ts';
+import { grainyPhoto, uploaded } from '../testing/upload.ts';
 import { finishNext, finishPhotos } from './finish-photos.ts';
 import { pictureKey } from './picture-files.ts';
 
@@ -19,19 +18,6 @@ beforeEach(async () => {
   me = await testMember(t);
 });
 afterEach(() => jest.restoreAllMocks());
-
-/** With so much in it that its size counts, over a colour. */
-const busy = async (colour: string) => {
-  const grain = await sharp(randomBytes(60 * 60), { raw: { width: 60, height: 60, channels: 1 } })
-    .resize(800, 1000)
-    .ensureAlpha(0.25)
-    .png()
-    .toBuffer();
-  return sharp({ create: { width: 800, height: 1000, channels: 3, background: colour } })
-    .composite([{ input: grain }])
-    .jpeg()
-    .toBuffer();
-};
 
 async function fetched(url: string, headers: Record<string, string> = {}) {
   const answer = await t.app.inject({
@@ -52,7 +38,7 @@ const photoOf = async (id: string) => {
 };
 
 test('a photo is there at once; its colour and lighter pictures for who reads them come after', async () => {
-  const { id, thumb_url, full_url } = await uploaded(me, await busy('#c81e1e'));
+  const { id, thumb_url, full_url } = await uploaded(me, await grainyPhoto('#c81e1e'));
   expect(await photoOf(id)).toMatchObject({ tone: null });
   expect((await fetched(full_url, asBrowser)).headers['content-type']).toBe('image/webp');
   expect(await finishNext(t.ctx)).toBe(true);
@@ -88,8 +74,8 @@ const photoTone = (photo: { tone: string | null } | undefined) => photo?.tone ??
 
 test('all that waits is finished, and nothing more once the process is to end', async () => {
   const waiting = [
-    await uploaded(me, await busy('#c81e1e')),
-    await uploaded(me, await busy('#1e1ec8')),
+    await uploaded(me, await grainyPhoto('#c81e1e')),
+    await uploaded(me, await grainyPhoto('#1e1ec8')),
   ];
   const tones = () => Promise.all(waiting.map(async ({ id }) => photoTone(await photoOf(id))));
   await finishPhotos(t.ctx, AbortSignal.abort());
@@ -99,12 +85,12 @@ test('all that waits is finished, and nothing more once the process is to end', 
 });
 
 test('two processes finish two photos, and one that fails makes way', async () => {
-  await uploaded(me, await busy('#c81e1e'));
-  const second = await uploaded(me, await busy('#1e1ec8'));
+  await uploaded(me, await grainyPhoto('#c81e1e'));
+  const second = await uploaded(me, await grainyPhoto('#1e1ec8'));
   await Promise.all([finishNext(t.ctx), finishNext(t.ctx)]);
   expect(await finishNext(t.ctx)).toBe(false);
   expect(photoTone(await photoOf(second.id))).toBeDefined();
-  const third = await uploaded(me, await busy('#1ec81e'));
+  const third = await uploaded(me, await grainyPhoto('#1ec81e'));
   const away = jest.spyOn(t.ctx.files, 'exists').mockRejectedValueOnce(new Error('away'));
   await expect(finishNext(t.ctx)).rejects.toThrow('away');
   away.mockRestore();
@@ -123,7 +109,7 @@ test('what AVIF makes no lighter stays as it is', async () => {
 });
 
 test('of a photo that is deleted meanwhile no file is left', async () => {
-  const { id } = await uploaded(me, await busy('#1ec81e'));
+  const { id } = await uploaded(me, await grainyPhoto('#1ec81e'));
   const { files } = t.ctx;
   const read = files.getBytes.bind(files);
   jest.spyOn(files, 'getBytes').mockImplementation(async (key) => {
@@ -137,8 +123,22 @@ test('of a photo that is deleted meanwhile no file is left', async () => {
   }
 });
 
+test('no other change of one’s photos waits until the lighter pictures are stored', async () => {
+  const { id } = await uploaded(me, await grainyPhoto('#1e6414'));
+  const { files } = t.ctx;
+  const put = files.put.bind(files);
+  const meanwhile: number[] = [];
+  jest.spyOn(files, 'put').mockImplementation(async (...picture) => {
+    meanwhile.push((await me.client.put('/api/photo.php', { order: [id] })).status);
+    await put(...picture);
+  });
+  await finishNext(t.ctx);
+  expect(meanwhile).toEqual([200, 200]);
+  expect(await files.exists(pictureKey(id, 'full', 'avif'))).toBe(true);
+});
+
 test('a finished photo goes with all its files', async () => {
-  const { id } = await uploaded(me, await busy('#1ec8c8'));
+  const { id } = await uploaded(me, await grainyPhoto('#1ec8c8'));
   await finishNext(t.ctx);
   expect(await t.ctx.files.exists(pictureKey(id, 'full', 'avif'))).toBe(true);
   await me.client.delete(`/api/photo.php?id=${id}`);
@@ -146,16 +146,16 @@ test('a finished photo goes with all its files', async () => {
 });
 
 test('one whose pictures are gone holds up nobody', async () => {
-  const lost = await uploaded(me, await busy('#c8c81e'));
+  const lost = await uploaded(me, await grainyPhoto('#c8c81e'));
   await t.ctx.files.deleteAll(`photos/${lost.id.slice(-2)}/${lost.id}/`);
-  const next = await uploaded(me, await busy('#c81ec8'));
+  const next = await uploaded(me, await grainyPhoto('#c81ec8'));
   while (await finishNext(t.ctx));
   expect(photoTone(await photoOf(next.id))).toBeDefined();
 });
 
 test('a locked photo is blurred in every format', async () => {
   const rich = await testMember(t, { user: { premium_since: t.clock.now() } });
-  const photo = await uploaded(rich, await busy('#555555'), { private: '1' });
+  const photo = await uploaded(rich, await grainyPhoto('#555555'), { private: '1' });
   await finishNext(t.ctx);
   expect((await fetched(`/api/photo/${photo.id}/full`, asBrowser)).status).toBe(403);
   const blurred = await fetched(`/api/photo/${photo.id}/blurred`, asBrowser);

@@ -4,7 +4,7 @@ import { after, minute } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { lockPhotos } from '../ties/locks.ts';
 import { toAvif } from './make-variants.ts';
-import { pictureKey } from './picture-files.ts';
+import { deletePictures, pictureKey } from './picture-files.ts';
 
 const variants = ['thumb', 'full'] as const;
 /** Long after any photo is finished. */
@@ -43,20 +43,21 @@ async function finish(ctx: Context, { id, profile_id }: Unfinished): Promise<voi
   const pictures = await readPictures(ctx, id);
   const tone = pictures && (await toneOf(pictures.thumb));
   const avif = pictures && (await lighter(pictures));
-  await ctx.db.transaction().execute(async (trx) => {
-    // Held until the files are there: whoever deletes the photo deletes them all, or did before.
+  // Before the lock: no change waits for a store that is slow.
+  for (const variant of avif ? variants : []) {
+    if (avif) await ctx.files.put(pictureKey(id, variant, 'avif'), avif[variant]);
+  }
+  const isThere = await ctx.db.transaction().execute(async (trx) => {
     await lockPhotos(trx, profile_id);
-    const photo = trx.selectFrom('photos').select('id').where('id', '=', id);
-    if (!(await photo.executeTakeFirst())) return;
-    for (const variant of avif ? variants : []) {
-      if (avif) await ctx.files.put(pictureKey(id, variant, 'avif'), avif[variant]);
-    }
-    await trx
+    const { numUpdatedRows } = await trx
       .updateTable('photos')
       .set({ tone: tone ?? null, avif: avif !== undefined })
       .where('id', '=', id)
-      .execute();
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows > 0n;
   });
+  // Whoever deleted the photo meanwhile may have done so before these were stored.
+  if (!isThere) await deletePictures(ctx, id);
 }
 
 type Pictures = Record<(typeof variants)[number], Buffer>;

@@ -99,9 +99,55 @@ test('what two processes drew after all is one photo', async () => {
     await db.updateTable('photo_uploads').set({ status: 'failed', problem: 'x' }).execute();
     return bytes;
   });
+  const put = jest.spyOn(t.ctx.files, 'put');
   await upload(me, file, { later: '1' });
   const { body } = await me.client.get('/api/photos.php');
   expect(body).toMatchObject({ photos: [] });
+  expect(await Promise.all(picturesOf(put).map((key) => t.ctx.files.exists(key)))).toEqual([
+    ...[false, false, false],
+  ]);
+});
+
+/** Pictures of photos that were stored; before each of them the upload itself was. */
+const picturesOf = (put: { mock: { calls: [key: string, ...unknown[]][] } }) =>
+  put.mock.calls.map(([key]) => key).filter((key) => key.startsWith('photos/'));
+
+test('no other change of one’s photos waits until a new one is stored', async () => {
+  const { id } = await uploaded(me, file);
+  const put = t.ctx.files.put.bind(t.ctx.files);
+  const meanwhile: number[] = [];
+  jest.spyOn(t.ctx.files, 'put').mockImplementation(async (key, ...picture) => {
+    if (key.startsWith('photos/')) {
+      meanwhile.push((await me.client.put('/api/photo.php', { order: [id] })).status);
+    }
+    await put(key, ...picture);
+  });
+  await uploaded(me, file);
+  expect(meanwhile).toEqual([200, 200, 200]);
+});
+
+test('a photo that is one too many by then leaves no pictures', async () => {
+  await uploaded(me, file);
+  await uploaded(me, file);
+  const put = t.ctx.files.put.bind(t.ctx.files);
+  let isAlone = true;
+  const storing = jest.spyOn(t.ctx.files, 'put').mockImplementation(async (key, ...picture) => {
+    if (isAlone && key.startsWith('photos/')) {
+      isAlone = false;
+      const row = { id: newId(t.ctx.random), profile_id: me.id, position: 2, width: 1, height: 1 };
+      await t.ctx.db
+        .insertInto('photos')
+        .values({ ...row, private: false, created_at: t.clock.now() })
+        .execute();
+    }
+    await put(key, ...picture);
+  });
+  expect(await upload(me, file)).toMatchObject({
+    status: 409,
+    body: { error: { code: 'photo_limit' } },
+  });
+  const there = await Promise.all(picturesOf(storing).map((key) => t.ctx.files.exists(key)));
+  expect(there).toEqual([false, false, false]);
 });
 
 test('what was uploaded and deleted since is not there any more', async () => {

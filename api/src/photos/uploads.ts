@@ -2,12 +2,15 @@ import { EventEmitter, once } from 'node:events';
 import { second } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Db } from '../platform/database.ts';
-import { ApiError } from '../platform/errors.ts';
+import { ApiError, conflict } from '../platform/errors.ts';
 import type { Loop } from '../platform/loops.ts';
+import { newId } from '../platform/random.ts';
+import { lockPhotos } from '../ties/locks.ts';
 import { addPhoto, requireRoom } from './add-photo.ts';
 import { makeMessagePictures } from './make-message-pictures.ts';
 import { makeVariants } from './make-variants.ts';
 import { addMessageImage } from './message-images.ts';
+import { storePictures } from './picture-files.ts';
 import {
   finish,
   holdWaiting,
@@ -90,12 +93,14 @@ export class Uploads {
     const { db } = this.#ctx;
     // Looked at once more when it is kept; here it saves the drawing.
     await requireRoom(db, await ownerOf(db, next.user_id));
-    const pictures = await makeVariants(await this.#fileOf(next));
-    await db.transaction().execute(async (trx) => {
-      if (!(await holdWaiting(trx, next.id))) return;
-      const owner = await ownerOf(trx, next.user_id);
-      const photo_id = await addPhoto(this.#ctx, trx, owner, pictures, next.private);
-      await finish(trx, next.id, { photo_id });
+    const { width, height, variants } = await makeVariants(await this.#fileOf(next));
+    const photo = { id: newId(this.#ctx.random), width, height, private: next.private };
+    await storePictures(this.#ctx, photo.id, variants, async (trx) => {
+      // Before the upload, as an erasure does.
+      await lockPhotos(trx, next.user_id);
+      if (!(await holdWaiting(trx, next.id))) throw conflict();
+      await addPhoto(this.#ctx, trx, await ownerOf(trx, next.user_id), photo);
+      await finish(trx, next.id, { photo_id: photo.id });
     });
   }
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import type { Photo } from '../photos/photos-of.ts';
 import type { TestMember } from './member.ts';
@@ -7,6 +8,19 @@ export const plainPhoto = (width = 300, height = 400): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#334455' } })
     .jpeg()
     .toBuffer();
+
+/** A photo with so much in it that its size counts, over a colour. */
+export async function grainyPhoto(colour: string): Promise<Buffer> {
+  const grain = await sharp(randomBytes(60 * 60), { raw: { width: 60, height: 60, channels: 1 } })
+    .resize(800, 1000)
+    .ensureAlpha(0.25)
+    .png()
+    .toBuffer();
+  return sharp({ create: { width: 800, height: 1000, channels: 3, background: colour } })
+    .composite([{ input: grain }])
+    .jpeg()
+    .toBuffer();
+}
 
 /** Uploads a file as our pages do. */
 export function upload(member: TestMember, file: Buffer, fields: Record<string, string> = {}) {
