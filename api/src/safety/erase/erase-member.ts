@@ -112,16 +112,24 @@ async function deleteFiles(
   id: string,
   gone: ReadonlySet<string> = new Set(),
 ): Promise<Set<string>> {
-  const isThere = (one: { id: string }) => !gone.has(one.id);
-  const ofProfile = trx.selectFrom('photos').select('id').where('profile_id', '=', id);
+  const isThere = (one: Stored) => !gone.has(nameOf(one));
+  const ofProfile = trx.selectFrom('photos').select(['id', 'avif']).where('profile_id', '=', id);
   const photos = (await ofProfile.execute()).filter(isThere);
   for (const photo of photos) await deletePictures(ctx, photo.id);
   const ofUser = trx.selectFrom('photo_uploads').select('id').where('user_id', '=', id);
   const uploads = (await ofUser.execute()).filter(isThere);
   for (const upload of uploads) await ctx.files.delete(uploadKey(upload.id));
   await deleteMessageImages(ctx, id);
-  return new Set([...photos, ...uploads].map((one) => one.id));
+  return new Set([...photos, ...uploads].map(nameOf));
 }
+
+interface Stored {
+  id: string;
+  avif?: boolean | null;
+}
+
+/** A photo that is finished has other files than before. */
+const nameOf = ({ id, avif }: Stored) => `${id} ${avif ?? ''}`;
 
 /** The row stays, because the books name it; the address is free for whoever comes next. */
 async function emptyAccount(ctx: Context, trx: Trx, id: string): Promise<void> {
