@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { asJson, testDraft } from '../testing/draft.ts';
-import { testMember } from '../testing/member.ts';
+import { type TestMember, testMember } from '../testing/member.ts';
 import { typeCommand } from '../testing/type-command.ts';
 
 let t: TestApp;
@@ -24,18 +24,35 @@ beforeAll(async () => {
     .insertInto('tracking')
     .values({ user_id: buyer.id, network: 'n1', sub1: 'june', created_at })
     .execute();
+  for (const status of ['not_confirmed', 'active'] as const) {
+    for (const end of [leave, ban, leaveAndBan]) {
+      const gone = await testMember(t, { user: { status } });
+      const source = { user_id: gone.id, network: 'gone', created_at };
+      await t.ctx.db.insertInto('tracking').values(source).execute();
+      await end(gone);
+    }
+  }
 });
 afterAll(() => t.close());
+
+const leave = ({ client }: TestMember) =>
+  client.post('/api/account-delete.php', { reason: 'time' });
+const ban = ({ id }: TestMember) => typeCommand(t, 'member', 'ban', id, '--why', 'a test');
+async function leaveAndBan(member: TestMember) {
+  await leave(member);
+  await ban(member);
+}
 
 const list = async (...typed: string[]) =>
   (await typeCommand(t, 'partner', 'list', ...typed)).split('\n');
 
 test('sign-ups are counted by the partner they came by, with what came of them', async () => {
   expect(await list()).toEqual([
+    'afterglow  "gone"  6 signed up, 3 confirmed, 0 bought',
     'afterglow  "n1"  3 signed up, 1 confirmed, 1 bought',
     expect.stringMatching(/^afterglow {2}"evil[^\p{C}]*" {2}1 signed up, 0 confirmed, 0 bought$/u),
     'afterglow  no partner  1 signed up, 0 confirmed, 0 bought',
-    '3 found.',
+    '4 found.',
   ]);
 });
 

@@ -7,6 +7,9 @@ const most = 200;
 /** Columns of `tracking`, as an address names them. */
 const marks = ['ref', 'sub1', 'sub2', 'sub3'] as const;
 
+/** SQL: whoever was banned or asked to be deleted is counted as what they were before. */
+const confirmed = sql<boolean>`coalesce(d.status_before, u.status_before_ban, u.status) <> 'not_confirmed'`;
+
 interface Row {
   site_id: string;
   network: string | null;
@@ -30,9 +33,11 @@ const command: Command = {
     const mark = given.by ? sql.ref(`t.${given.by}`) : sql`null::text`;
     const { rows } = await sql<Row>`
       select u.site_id, t.network, ${mark} as mark, count(*)::int as signed_up,
-        (count(*) filter (where u.status <> 'not_confirmed'))::int as confirmed,
+        (count(*) filter (where ${confirmed}))::int as confirmed,
         count(u.premium_since)::int as bought
       from tracking t join users u on u.id = t.user_id
+        left join deletion_requests d
+          on d.user_id = u.id and 'deleted' in (u.status, u.status_before_ban)
       where (${site}::text is null or u.site_id = ${site})
         and (${since}::date is null or t.created_at >= ${since}::date)
       group by 1, 2, 3 order by signed_up desc, 1, 2, 3 limit ${most}`.execute(trx);
