@@ -1,7 +1,8 @@
 import { useLocation, useNavigate } from '@afterglow/shared-ui/router';
 import { MemoryRouter } from '@afterglow/shared-ui/router/memory-router';
+import { createMemoryRouter, RouterProvider } from '@afterglow/shared-ui/testing/router';
 import { jest } from '@jest/globals';
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, render, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { type SignupFrame, useStepHistory } from './use-step-history.ts';
 
@@ -134,4 +135,47 @@ test('the way out of a page is where one came from, if that is ours; of a dialog
   await dialog.becomes('/signup', [0], 0);
   history.replaceState(null, '');
   expect(dialog.steps().wayOut()).toBe(-1);
+});
+
+test('an answer that comes after Back leads on by an entry more, and Back then skips no step', async () => {
+  const { becomes, move, goTo, steps } = await begun();
+  for (const step of [1, 2]) await goTo(step);
+  await becomes('/signup', [0, 1, 2], 2);
+  const asked = steps();
+  await move(-1);
+  await becomes('/signup', [0, 1], 1);
+  await act(async () => asked.goTo(2));
+  await becomes('/signup', [0, 1, 2], 2);
+  await move(-1);
+  await becomes('/signup', [0, 1], 1);
+});
+
+test('one that comes after Back led out of a dialog that stays leaves the page below its entry', async () => {
+  const { becomes, move, goTo, steps } = await begun({ frame: 'dialog' });
+  await goTo(1);
+  await becomes('/signup', [0, 1], 1);
+  const asked = steps();
+  await move(-2);
+  await becomes('/signup', undefined, 1);
+  await act(async () => asked.goTo(1));
+  await becomes('/signup', [1], 1);
+  await move(-1);
+  await becomes('/signup', undefined, 1);
+});
+
+test('one that comes to who has left takes nobody back', async () => {
+  let late = (_step: number) => {};
+  function Signup() {
+    late = useStepHistory(0, 'page', { onStep() {}, onOut() {} }).goTo;
+    return null;
+  }
+  const pages = [
+    { path: '/signup', element: <Signup /> },
+    { path: '/chats', element: null },
+  ];
+  const router = createMemoryRouter(pages, { initialEntries: ['/signup'] });
+  render(<RouterProvider router={router} />);
+  await act(() => router.navigate('/chats'));
+  await act(async () => late(2));
+  expect(router.state.location.pathname).toBe('/chats');
 });

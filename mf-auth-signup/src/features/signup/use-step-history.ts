@@ -43,6 +43,14 @@ export function useStepHistory(
   const latest = useRef(location);
   latest.current = location;
   const current = () => trailIn(latest.current);
+  // Or may have left: nobody is taken back into a sign-up.
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
 
   function show(wanted: number): void {
     if (wanted === step) return;
@@ -80,11 +88,14 @@ export function useStepHistory(
   return {
     step,
     goTo(wanted) {
+      if (!isHere.current) return;
       show(wanted);
       const trail = current();
       const known = trail.indexOf(wanted);
       if (known < 0) {
-        const isOn = wanted > step;
+        // `step` may be that of before; where Back has led out of a dialog, the page below has the entry.
+        const shown = trail.at(-1) ?? (frame === 'dialog' ? -1 : step);
+        const isOn = wanted > shown;
         write([...(isOn ? trail : trail.slice(0, -1)), wanted], !isOn);
       } else if (known < trail.length - 1) {
         navigate(known + 1 - trail.length);
