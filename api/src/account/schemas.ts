@@ -214,7 +214,10 @@ export const PasskeyBody = Closed({
     clientExtensionResults: extra,
   }),
 });
-/** POST /api/passkey-login.php: what a browser signed of passkey-login-options.php; 401 passkey_unknown. */
+/**
+ * POST /api/passkey-login.php: what a browser signed of passkey-login-options.php; 401 passkey_unknown, 403
+ * account_deleted as at login.
+ */
 export const PasskeyLoginBody = Closed({
   credential: Type.Object({
     ...credential,

@@ -23,7 +23,7 @@ export const entering: Pieces = {
   'passkey/passkey-login': {
     'where there are keys': (
       <p>
-        <PasskeyLogin onDone={nothing} onFailure={nothing} />
+        <PasskeyLogin onStart={nothing} onDone={nothing} onFailure={nothing} />
       </p>
     ),
   },

@@ -6,6 +6,7 @@ import { ApiError } from '../../platform/errors.ts';
 import { takeForAddress } from '../../platform/limits.ts';
 import { newSecret } from '../../platform/random.ts';
 import type { Site } from '../../sites/site.ts';
+import { offerRestore } from '../deletion/restore-account.ts';
 import { attemptsAt, forgetAttempts } from '../password/throttle.ts';
 import type { Device } from '../sessions/device.ts';
 import { noteDevice } from '../sessions/note-device.ts';
@@ -34,7 +35,10 @@ interface Attempt {
   device: Device;
 }
 
-/** Logs in with a key and returns the token of a new session. Throws 401 `passkey_unknown`. */
+/**
+ * Logs in with a key and returns the token of a new session. Throws 401 `passkey_unknown`, and 403
+ * `account_deleted` with the way back, as a right password does.
+ */
 export async function passkeyLogin(
   ctx: Context,
   site: Site,
@@ -44,10 +48,10 @@ export async function passkeyLogin(
   const passkey = await ctx.db
     .selectFrom('passkeys')
     .innerJoin('users', 'users.id', 'passkeys.user_id')
-    .select(['passkeys.id', 'user_id', 'public_key', 'counter', 'email'])
+    .select(['passkeys.id', 'user_id', 'public_key', 'counter', 'email', 'status'])
     .where('passkeys.id', '=', credential.id)
     .where('site_id', '=', site.id)
-    .where('status', 'in', ['active', 'not_confirmed'])
+    .where('status', 'in', ['active', 'not_confirmed', 'deleted'])
     .executeTakeFirst();
   if (!passkey) throw new ApiError(401, 'passkey_unknown');
   const { verifyAuthenticationResponse } = await webauthn();
@@ -64,6 +68,13 @@ export async function passkeyLogin(
     },
   }).catch(() => ({ verified: false, authenticationInfo: undefined }));
   if (!verified || !authenticationInfo) throw new ApiError(401, 'passkey_unknown');
+  if (passkey.status === 'deleted') {
+    const { user_id } = passkey;
+    const offer = await ctx.db.transaction().execute((trx) => offerRestore(ctx, trx, user_id));
+    throw offer
+      ? new ApiError(403, 'account_deleted', offer)
+      : new ApiError(401, 'passkey_unknown');
+  }
   const token = newSecret(ctx.random);
   await ctx.db.transaction().execute(async (trx) => {
     const isHeld = await holdAccount(trx, passkey.user_id);

@@ -231,16 +231,29 @@ test('nobody adds a key where the address may be somebody else’s, who would fi
   expect(await add(member.client, new TestAuthenticator().make(challenge))).toMatchObject(refused);
 });
 
-test('a deleted account is not entered by a key', async () => {
+test('a deleted account is not entered by a key, which offers the way back for 14 days [S31]', async () => {
   const { member, authenticator } = await withKey();
+  const leave = async () =>
+    expect((await member.client.post('/api/account-delete.php', { reason: 'time' })).status).toBe(
+      204,
+    );
+  await leave();
+  const client = t.client();
+  const enter = async () => logIn(client, authenticator.use(await toLogIn()));
+  const { status, body } = await enter();
+  const { error } = body as { error: { code: string; details: { token: string } } };
+  expect([status, error.code]).toEqual([403, 'account_deleted']);
+  expect(client.cookies).not.toHaveProperty('sid');
+  const { token } = error.details;
+  expect((await client.post('/api/account-restore.php', { token })).status).toBe(204);
+  expect((await enter()).status).toBe(200);
   await t.ctx.db
     .updateTable('users')
     .set({ status: 'deleted', deletion_requested_at: t.clock.now() })
     .where('id', '=', member.id)
     .execute();
-  const client = t.client();
-  expect((await logIn(client, authenticator.use(await toLogIn()))).status).toBe(401);
-  expect(client.cookies).not.toHaveProperty('sid');
+  t.clock.advance(14 * day);
+  expect((await enter()).status).toBe(401);
 });
 
 test('“It was not me” takes the key that the login was made with, however long it has been there', async () => {

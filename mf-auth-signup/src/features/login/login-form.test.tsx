@@ -1,8 +1,8 @@
 import { type Settings, session, settings, type User } from '@afterglow/shared-state';
 import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
-import { Route, Routes, useLocation } from '@afterglow/shared-ui/router';
-import { MemoryRouter } from '@afterglow/shared-ui/router/memory-router';
-import { render, screen } from '@testing-library/react';
+import { useLocation } from '@afterglow/shared-ui/router';
+import { createMemoryRouter, RouterProvider } from '@afterglow/shared-ui/testing/router';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startTexts } from '../../testing/start-texts.ts';
 import { LoginForm } from './login-form.tsx';
@@ -18,16 +18,16 @@ const user = { id: 'me', email: 'daan@example.com' } as User;
 const Token = () => <p>deleted, back with {useLocation().state.token}</p>;
 
 function showForm(at = '/login') {
-  render(
-    <MemoryRouter initialEntries={[at]}>
-      <Routes>
-        <Route path="/login" element={<LoginForm />} />
-        <Route path="/chats" element={<p>chats</p>} />
-        <Route path="/members" element={<p>members</p>} />
-        <Route path="/account-deleted" element={<Token />} />
-      </Routes>
-    </MemoryRouter>,
-  );
+  const pages = [
+    { path: '/faq', element: <p>questions</p> },
+    { path: '/login', element: <LoginForm /> },
+    { path: '/chats', element: <p>chats</p> },
+    { path: '/members', element: <p>members</p> },
+    { path: '/account-deleted', element: <Token /> },
+  ];
+  const router = createMemoryRouter(pages, { initialEntries: ['/faq', at] });
+  render(<RouterProvider router={router} />);
+  return router;
 }
 
 async function enter(email: string, password: string) {
@@ -69,11 +69,57 @@ test('a refusal is announced in the words of the server, and what was typed stay
   expect(screen.getByLabelText('Password')).toHaveValue('wrong');
 });
 
+const deleted = fail(403, 'account_deleted', 'Deleted.', { token: 'return-1' });
+
 test('who asked for deletion is told how to come back, with what it takes', async () => {
-  fakeServer({
-    'POST /api/user.php': () => fail(403, 'account_deleted', 'Deleted.', { token: 'return-1' }),
-  });
-  showForm();
+  fakeServer({ 'POST /api/user.php': () => deleted });
+  const router = showForm();
   await enter('daan@example.com', 'warm evening');
   expect(await screen.findByText('deleted, back with return-1')).toBeVisible();
+  // In the place of the login: an answer never gives up where somebody is going.
+  await act(() => router.navigate(-1));
+  expect(screen.getByText('questions')).toBeVisible();
+});
+
+describe('with a passkey', () => {
+  const credential = { toJSON: () => ({}) };
+  beforeEach(() => {
+    const known = { parseRequestOptionsFromJSON: (options: unknown) => options };
+    Object.defineProperty(window, 'PublicKeyCredential', { value: known, configurable: true });
+    const credentials = { get: async () => credential };
+    Object.defineProperty(navigator, 'credentials', { value: credentials, configurable: true });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'PublicKeyCredential');
+    Reflect.deleteProperty(navigator, 'credentials');
+  });
+
+  test('who asked for deletion is told how to come back, too', async () => {
+    fakeServer({
+      'POST /api/passkey-login-options.php': () => ({ options: {} }),
+      'POST /api/passkey-login.php': () => deleted,
+    });
+    showForm();
+    await userEvent.click(screen.getByRole('button', { name: /passkey/ }));
+    expect(await screen.findByText('deleted, back with return-1')).toBeVisible();
+  });
+});
+
+test.each([
+  ['a login', { user }],
+  ['the way back of a deleted account', deleted],
+])('who goes elsewhere before the answer stays there: %s', async (_what, answer) => {
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  const calls = fakeServer({
+    'POST /api/user.php': () => promise,
+    'GET /api/user.php': () => fail(403, 'authentication_required'),
+  });
+  const router = showForm();
+  await enter('daan@example.com', 'warm evening');
+  await waitFor(() => expect(calls).toHaveLength(1));
+  await act(() => router.navigate('/faq'));
+  resolve(answer);
+  // Answered after the login, whose answer has been read by then.
+  await act(() => session.load().catch(() => {}));
+  expect(router.state.location.pathname).toBe('/faq');
 });

@@ -6,7 +6,7 @@ import { PasswordInput } from '@afterglow/shared-ui/components/forms/password-in
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Link, useLocation, useNavigate, useSearchParams } from '@afterglow/shared-ui/router';
 import { KeyRound } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { AccountEmail } from '../entrance/account-email.tsx';
 import { PasskeyLogin } from '../passkey/passkey-login.tsx';
 import { useSignupsOpen } from '../signup/use-signups-open.ts';
@@ -26,7 +26,27 @@ export function LoginForm() {
   const [failure, setFailure] = useState<string | null>(null);
   const [working, setWorking] = useState(false);
 
-  const enter = () => navigate(nextPath(query.get('to'), location.origin), { replace: true });
+  // Who goes elsewhere while an answer is on its way stays there. Of a member it is the guard that takes the page.
+  const hasLeft = useRef(false);
+  useEffect(() => {
+    hasLeft.current = false;
+    return () => {
+      hasLeft.current = !session.isMember();
+    };
+  }, []);
+
+  function enter(): void {
+    if (hasLeft.current) return;
+    navigate(nextPath(query.get('to'), location.origin), { replace: true });
+  }
+
+  function refuse(error: ApiError): void {
+    // It is theirs, and there is still time to change one's mind.
+    if (error.code !== 'account_deleted') setFailure(error.message);
+    else if (!hasLeft.current) {
+      navigate(paths.accountDeleted(), { replace: true, state: { token: error.extra.token } });
+    }
+  }
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -46,12 +66,7 @@ export function LoginForm() {
       enter();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // A right password, and still time to change one's mind.
-      if (error.code === 'account_deleted') {
-        navigate(paths.accountDeleted(), { state: { token: error.extra.token } });
-        return;
-      }
-      setFailure(error.message);
+      refuse(error);
       setWorking(false);
     }
   }
@@ -89,7 +104,7 @@ export function LoginForm() {
       <Button type="submit" variant="primary" size="lg" block icon={KeyRound} loading={working}>
         {t('login.submit')}
       </Button>
-      <PasskeyLogin onDone={enter} onFailure={setFailure} />
+      <PasskeyLogin onStart={() => setFailure(null)} onDone={enter} onFailure={refuse} />
       <div className="row-x between wrap">
         <Link to={paths.resetPassword()} state={{ email }}>
           {t('login.forgotten')}

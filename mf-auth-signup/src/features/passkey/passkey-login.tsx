@@ -6,25 +6,26 @@ import { useState } from 'react';
 import { canUsePasskeys, enterWithPasskey } from './enter-with-passkey.ts';
 
 interface Props {
+  onStart: () => void;
   onDone: () => void;
-  onFailure: (message: string | null) => void;
+  onFailure: (error: ApiError) => void;
 }
 
 /** Logs in with a key of this device; nothing where the browser has none. */
-export function PasskeyLogin({ onDone, onFailure }: Props) {
+export function PasskeyLogin({ onStart, onDone, onFailure }: Props) {
   const { t } = useTranslation();
   const [working, setWorking] = useState(false);
   if (!canUsePasskeys()) return null;
 
   async function logIn(): Promise<void> {
     setWorking(true);
-    onFailure(null);
+    onStart();
     try {
       await enterWithPasskey();
       onDone();
     } catch (error) {
       setWorking(false);
-      if (error instanceof ApiError) onFailure(error.message);
+      if (error instanceof ApiError) onFailure(error);
       // The browser's own dialog was closed, or has said why it cannot.
       else if (!(error instanceof DOMException)) throw error;
     }
