@@ -10,7 +10,10 @@ import { finalAt } from './days.ts';
 /** Who goes and comes back is mailed both times, at an address that may be a stranger's. */
 const perMember = { burst: 3, seconds: 8 * 3600 };
 
-/** Brings an account back by its mailed link; of several links each works, the first one used. */
+/**
+ * Brings an account back by its mailed link; of several links each works, the first one used. It logs
+ * nobody in, as no mailed link does: that lies in a mailbox for two weeks, and is passed on with its mail.
+ */
 export async function restoreAccount(ctx: Context, token: string): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
     const { user_id } = await consumeToken(ctx, trx, 'restore', token);
@@ -41,7 +44,7 @@ export async function restoreAccount(ctx: Context, token: string): Promise<void>
 }
 
 /**
- * What a right password of a deleted account gets: until when it can be had back, and the token
+ * What a right password, or a key, of a deleted account gets: until when it can be had back, and the token
  * for that. Null once it is final.
  */
 export async function offerRestore(
