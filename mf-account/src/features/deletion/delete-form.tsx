@@ -2,6 +2,7 @@ import { ApiError, navigateTo, paths, post, session, toast } from '@afterglow/sh
 import { deleteReasons } from '@afterglow/shared-state/limits';
 import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { Note } from '@afterglow/shared-ui/components/feedback/note';
+import { FieldNote } from '@afterglow/shared-ui/components/forms/field';
 import { Radio } from '@afterglow/shared-ui/components/forms/radio';
 import { TextArea } from '@afterglow/shared-ui/components/forms/text-area';
 import { useProblemFocus } from '@afterglow/shared-ui/hooks/use-problem-focus';
@@ -56,10 +57,7 @@ export function DeleteForm({ onBack }: Props) {
   return (
     <form ref={form} className="card-x col-x" onSubmit={(event) => void submit(event)} noValidate>
       <Note kind="info">{t('deletion.whatHappens')}</Note>
-      <fieldset
-        className="fld"
-        aria-describedby={problems.reason ? 'delete-reason-problem' : undefined}
-      >
+      <fieldset className="fld">
         <legend className="lbl">{t('deletion.why')}</legend>
         {deleteReasons.map((one) => (
           <Radio
@@ -68,17 +66,14 @@ export function DeleteForm({ onBack }: Props) {
             label={t(`deletion.reasons.${one}`)}
             checked={reason === one}
             invalid={problems.reason !== undefined}
+            aria-describedby={problems.reason ? 'delete-reason-problem' : undefined}
             onChange={() => {
               setReason(one);
               setProblems({});
             }}
           />
         ))}
-        {problems.reason && (
-          <p id="delete-reason-problem" className="err" role="alert">
-            {problems.reason}
-          </p>
-        )}
+        <FieldNote id="delete-reason-problem" error={problems.reason} />
       </fieldset>
       <TextArea
         label={t('deletion.remarks')}

@@ -52,8 +52,12 @@ test('a reason and the password are asked for; what was written stays when one i
   renderAccount(<DeleteAccountPage />);
   await userEvent.click(screen.getByRole('button', { name: 'Delete anyway' }));
   await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
-  expect(screen.getByRole('alert')).toHaveTextContent('Choose what fits best.');
-  expect(screen.getAllByRole('radio')[0]).toHaveFocus();
+  const [reason] = screen.getAllByRole('radio');
+  expect(reason).toHaveFocus();
+  expect(reason).toHaveAccessibleDescription('Choose what fits best.');
+  expect(
+    screen.getByText('Choose what fits best.').parentElement?.querySelector('svg'),
+  ).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: 'It costs too much' }));
   await userEvent.type(screen.getByLabelText(/Anything to add/), 'Too dear');
   await userEvent.type(screen.getByLabelText('Your password'), 'wrong');
