@@ -59,6 +59,13 @@ test('what a language lacks is Dutch, down to single texts', async () => {
   expect(JSON.parse(german)).toEqual({ hello: 'hallo', menu: { one: 'een', two: 'zwei' } });
 });
 
+test('“e-mail” is not broken in a sentence; labels stay as they are written', async () => {
+  write('nl', { label: 'Je e-mailadres', menu: { lead: 'Zonder E-mail of e-post, per se-mail.' } });
+  const { 'nl.json': dutch = '' } = await built();
+  const lead = 'Zonder E-\u2060mail of e-\u2060post, per se-mail.';
+  expect(JSON.parse(dutch)).toEqual({ label: 'Je e-mailadres', menu: { lead } });
+});
+
 test('what an editor keeps beside them is none of them', async () => {
   const before = await built();
   for (const file of ['.nl.json.swp', '.#nl.json', 'nl.json~', '.DS_Store']) {

@@ -24,6 +24,15 @@ function withFallback(texts: Texts, fallback: Texts): Texts {
 }
 
 /**
+ * Keeps “e-mail” on one line in sentences, by a word joiner after its hyphen: fonts have no hyphen that does
+ * not break. Labels have the room, and are looked up as they are written.
+ */
+function unbroken(_key: string, text: unknown): unknown {
+  const isSentence = typeof text === 'string' && /[.!?]$/.test(text);
+  return isSentence ? text.replace(/\b(e-)(?=mail|post)/gi, '$1\u2060') : text;
+}
+
+/**
  * Emits `texts/<lang>.json` for each file in `src/locales`, and what must be in them. Files of their own
  * beside the code: the page loads both at the same time, and a translation can change without the code.
  */
@@ -47,7 +56,7 @@ export class TextsPlugin {
       const fallback = hasFallback ? read('nl.json') : {};
       const hashes: Record<string, string> = {};
       const emit = (path: string, content: object) => {
-        const text = JSON.stringify(content);
+        const text = JSON.stringify(content, unbroken);
         compilation.emitAsset(path, new webpack.sources.RawSource(text));
         return digestOf(text);
       };
