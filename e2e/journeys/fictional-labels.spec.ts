@@ -9,6 +9,7 @@ function cutLabels(): string[] {
     const middle = (top + bottom) / 2;
     // What lies beside the screen is nobody's to see.
     if (right < 4 || left > innerWidth - 4) return false;
+    if (left < 0 || right > innerWidth) return true;
     return [left + 4, right - 4].some((x) => {
       const hit = document.elementsFromPoint(x, middle);
       return !hit.some((one) => label.contains(one));
