@@ -56,6 +56,33 @@ test('the word of the tab one is in is whole in every language, also on narrow p
   }
 });
 
+test('which question of the finder it is fits one line in every language, also on narrow phones', async ({
+  page,
+  context,
+  product,
+}) => {
+  test.setTimeout(120_000);
+  const member = await newMember(product);
+  await member.enter(context);
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const language of languages) {
+    await speak(context, language, product.url);
+    await page.goto('/match-finder?step=2');
+    const row = page.locator('main form > div').first();
+    await expect(row.getByRole('button')).toHaveCount(2);
+    await page.evaluate(() => document.fonts.ready);
+    const lines = await row.locator('> *').evaluateAll((parts) =>
+      parts.map((part) => {
+        const words = document.createRange();
+        words.selectNodeContents(part);
+        const { height } = words.getBoundingClientRect();
+        return Math.round(height / parseFloat(getComputedStyle(part).lineHeight));
+      }),
+    );
+    expect.soft(lines.slice(1), language).toEqual([1, 1]);
+  }
+});
+
 test.describe('with text twice as large nothing overlaps or leaves its place, at any width', () => {
   test.beforeEach(async ({ context, product }) => {
     test.setTimeout(120_000);

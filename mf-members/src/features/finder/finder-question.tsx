@@ -40,7 +40,7 @@ export function FinderQuestion({ finder, question, hint, skipped, children }: Pr
         ) : (
           <span />
         )}
-        <span className="mut b">{position}</span>
+        <span className="sm b mut">{position}</span>
         <Button variant="ghost" size="sm" onClick={() => finder.skip(skipped)}>
           {t('finder.skip')}
         </Button>
