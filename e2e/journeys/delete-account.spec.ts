@@ -16,7 +16,8 @@ test('an account is deleted in two steps, says what 14 days mean, and comes back
   await main.getByRole('button', { name: 'Toch verwijderen' }).click();
   const submit = main.getByRole('button', { name: 'Account verwijderen' });
   await submit.click();
-  await expect(main.getByRole('alert')).toBeVisible();
+  await expect(main.getByText('Kies wat het best past.')).toBeVisible();
+  await expect(main.getByRole('radio').first()).toBeFocused();
   await main.getByRole('radio', { name: 'Het is te duur' }).check({ force: true });
   const password = main.getByRole('textbox', { name: 'Je wachtwoord' });
   await password.fill('a guess of somebody');
