@@ -6,7 +6,7 @@ export interface FieldProblem {
 
 type Details = Record<string, string | number>;
 
-/** A refusal that people see: the message is `errors.<code>` in their language. */
+/** A refusal that people see: the message is `errors.<code>` in their language. A `cause` is logged. */
 export class ApiError extends Error {
   status: number;
   code: string;

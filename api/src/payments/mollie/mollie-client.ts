@@ -16,15 +16,15 @@ interface Question {
   idempotencyKey?: string;
 }
 
-/** What Mollie refused, with the field it names. */
-export class MollieRefusal extends Error {
-  status: number;
-  field: string | undefined;
+/** What Mollie refused. Members read that paying is not possible now, whoever runs this what it answered. */
+export class MollieRefusal extends ApiError {
+  answered: number;
 
-  constructor(status: number, detail: string, field: string | undefined) {
-    super(`Mollie answered ${status}: ${detail}`);
-    this.status = status;
-    this.field = field;
+  constructor(answered: number, detail: string) {
+    super(400, 'payments_unavailable');
+    this.answered = answered;
+    this.message = `Mollie answered ${answered}: ${detail}`;
+    this.cause = this.message;
   }
 }
 
@@ -62,7 +62,7 @@ export async function askMollie(
   return answer;
 }
 
-function away(why: string): ApiError {
+export function away(why: string): ApiError {
   const error = new ApiError(503, 'payments_unavailable', { retry_after: 5 });
   error.cause = `Mollie is away: ${why}`;
   return error;
@@ -70,7 +70,8 @@ function away(why: string): ApiError {
 
 function refusal(status: number, answer: unknown): MollieRefusal {
   const { detail, field } = (answer ?? {}) as { detail?: string; field?: string };
-  return new MollieRefusal(status, detail ?? 'no reason given', field);
+  const reason = detail ?? 'no reason given';
+  return new MollieRefusal(status, field ? `${reason} (${field})` : reason);
 }
 
 function parse(text: string): unknown {

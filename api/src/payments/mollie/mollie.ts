@@ -1,6 +1,6 @@
 import { ApiError } from '../../platform/errors.ts';
 import type { Order, Provider, ProviderPayment, Refund } from '../provider.ts';
-import { askMollie, type MollieAccess, MollieRefusal } from './mollie-client.ts';
+import { askMollie, away, type MollieAccess, MollieRefusal } from './mollie-client.ts';
 import { mollieOffers } from './mollie-offers.ts';
 import {
   fromMollie,
@@ -62,15 +62,21 @@ async function create(access: MollieAccess, order: Order) {
     body,
     idempotencyKey: payment,
   }).catch((error: unknown) => {
-    if (error instanceof MollieRefusal && error.status === 422) {
-      throw new ApiError(400, 'method_unavailable');
-    }
-    throw error;
+    throw error instanceof MollieRefusal ? notMade(error) : error;
   });
   const made = answer as MolliePayment;
   const redirect_url = made._links?.checkout?.href;
   if (!redirect_url) throw new ApiError(503, 'payments_unavailable');
   return { ref: made.id, redirect_url };
+}
+
+function notMade(refusal: MollieRefusal): ApiError {
+  // Another call for the same order may be at it in this moment.
+  if (refusal.answered === 409) return away(refusal.message);
+  if (refusal.answered !== 422) return refusal;
+  const error = new ApiError(400, 'method_unavailable');
+  error.cause = refusal.message;
+  return error;
 }
 
 /** Mollie refuses addresses it cannot call; such payments are found by asking. */
@@ -117,6 +123,6 @@ const pathOf = (ref: string) => `/payments/${encodeURIComponent(ref)}`;
 const noneIf =
   (...statuses: number[]) =>
   (error: unknown): undefined => {
-    if (error instanceof MollieRefusal && statuses.includes(error.status)) return undefined;
+    if (error instanceof MollieRefusal && statuses.includes(error.answered)) return undefined;
     throw error;
   };

@@ -41,7 +41,11 @@ function describe({ field, code, params }: FieldProblem, language: string) {
 
 /** As which error a failure is answered; what nobody foresaw is logged. */
 export function toApiError(error: FastifyError, request: FastifyRequest): ApiError {
-  if (error instanceof ApiError) return error;
+  if (error instanceof ApiError) {
+    // Told as what it means to who asked; why it is so is for whoever runs this.
+    if (error.cause !== undefined) request.log.error({ err: error }, 'failed');
+    return error;
+  }
   if (error instanceof DatabaseAway) return notReady();
   if (isOfFiles(error)) {
     request.log.error({ err: error }, 'files away');
