@@ -165,7 +165,8 @@ test.each([
   expect(await refunded(ref)).toBe(money.amount);
   expect(await sentBackTo(ann)).toEqual([expect.stringContaining('was not the amount it costs')]);
   const page = await ann.client.get(`/api/payment.php?id=${payment.payment_id}`);
-  expect(page.body).toMatchObject({ payment: { status: 'failed', sent_back: money.amount } });
+  const back = { sent_back: money.amount, sent_back_currency: money.currency };
+  expect(page.body).toMatchObject({ payment: { status: 'failed', ...back } });
 });
 
 test('a second payment of the provider for one order is credited once and sent back', async () => {

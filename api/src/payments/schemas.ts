@@ -160,6 +160,8 @@ export const Payment = Type.Object(
     /** Likewise: whether its buyer is Premium since then, and what came for it that was not taken. */
     made_premium: Type.Optional(Type.Boolean()),
     sent_back: Type.Optional(Type.Integer()),
+    /** Of that, where something came: it need not be that of the order. */
+    sent_back_currency: Type.Optional(Currency),
   },
   { $id: 'Payment' },
 );

@@ -7,11 +7,13 @@ import { viewWaiver } from './waiver/waiver.ts';
 
 /** A payment with what its own page tells besides. */
 export async function wholePayment(db: Db, payment: PaymentRow): Promise<Static<typeof Payment>> {
+  const back = await sentBack(db, payment);
   return {
     ...viewPayment(payment),
     waiver: viewWaiver(payment),
     made_premium: await madePremium(db, payment),
-    sent_back: await sentBack(db, payment),
+    sent_back: back?.amount ?? 0,
+    ...(back && { sent_back_currency: back.currency }),
   };
 }
 
@@ -26,13 +28,16 @@ async function madePremium(db: Db, { user_id, completed_at }: PaymentRow): Promi
   return Math.abs(premium_since.getTime() - completed_at.getTime()) < second;
 }
 
-/** Of an order that is paid a second payment is another matter. */
-async function sentBack(db: Db, { id, status }: PaymentRow): Promise<number> {
-  if (status === 'completed') return 0;
-  const { amount } = await db
+/** As it came, which may be in another currency. Of an order that is paid a second payment is another matter. */
+async function sentBack(db: Db, { id, status }: PaymentRow) {
+  if (status === 'completed') return undefined;
+  const newest = await db
     .selectFrom('payment_refunds')
-    .select(({ fn }) => fn.sum<string | null>('amount').as('amount'))
+    .select(({ fn }) => ['currency', fn.sum<string>('amount').as('amount')])
     .where('payment_id', '=', id)
-    .executeTakeFirstOrThrow();
-  return Number(amount);
+    .groupBy('currency')
+    .orderBy(({ fn }) => fn.max('created_at'), 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return newest && { amount: Number(newest.amount), currency: newest.currency };
 }

@@ -256,6 +256,7 @@ export interface components {
             waiver?: components["schemas"]["Waiver"] | null;
             made_premium?: boolean;
             sent_back?: number;
+            sent_back_currency?: string;
         };
         PaymentStarted: {
             payment: components["schemas"]["Payment"];

@@ -25,7 +25,8 @@ interface Props {
 export function Failed({ payment, heading }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { paymentmethod, status, currency, sent_back = 0 } = payment;
+  const { paymentmethod, status, sent_back = 0 } = payment;
+  const { sent_back_currency: currency = payment.currency } = payment;
   const back = sent_back > 0 ? format.money(sent_back, currency) : null;
   const ofCard = status === 'failed' && !back && isCard(paymentmethod);
   const { data: offered } = useData(methods);

@@ -72,6 +72,12 @@ test.each(['failed', 'cancelled'] as const)(
   },
 );
 
+test('what came in another currency goes back as it came', async () => {
+  open({ status: 'failed', sent_back: 1874, sent_back_currency: 'GBP' });
+  await title('£18.74 refunded');
+  expect(screen.getByText(/£18\.74 arrived, but goes back/)).toBeInTheDocument();
+});
+
 test('waiting is blue, with the number to ask about', async () => {
   open({ status: 'pending' });
   await title('Waiting for your bank');
