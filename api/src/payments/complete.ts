@@ -5,14 +5,17 @@ import type { Trx } from '../platform/database.ts';
 import { writeInvoice } from './invoices/write-invoice.ts';
 import { type Paid, queueReceipt } from './receipt.ts';
 
-/** What a paid order brings, once: its credits, Premium with the first, and the receipt with its invoice. */
-export async function complete(ctx: Context, trx: Trx, payment: Paid): Promise<void> {
+/**
+ * What an order brings that was paid at a moment, once: its credits, Premium since then with the first, and
+ * the receipt with its invoice.
+ */
+export async function complete(ctx: Context, trx: Trx, payment: Paid, at: Date): Promise<void> {
   const { id, user_id, credits } = payment;
   const entry = { user: user_id, amount: credits, cause: 'purchase', reference: id } as const;
   if (!(await grant(ctx, trx, entry))) return;
   await trx
     .updateTable('users')
-    .set({ premium_since: ctx.clock.now() })
+    .set({ premium_since: at })
     .where('id', '=', user_id)
     .where('premium_since', 'is', null)
     .execute();

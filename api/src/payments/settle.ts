@@ -62,10 +62,10 @@ export async function settleIn(ctx: Context, trx: Trx, known: Known): Promise<Se
       await settleIn(ctx, trx, { payment: instead, status: 'cancelled' });
     }
   }
-  await setStatus(ctx, trx, payment, known);
+  const at = await setStatus(ctx, trx, payment, known);
   if (known.status === 'completed') {
     if (isLate) await noteMatter(ctx, trx, payment, 'late');
-    await complete(ctx, trx, payment);
+    await complete(ctx, trx, payment, at);
   } else if (isEnd(known.status)) await releaseCode(trx, payment.id);
   await tell(ctx, trx, payment, known.status);
   if (isTold(known)) await takeBack(ctx, trx, { ...payment, status: known.status }, known);
@@ -145,6 +145,7 @@ async function setStatus(ctx: Context, trx: Trx, payment: LockedPayment, known: 
     })
     .where('id', '=', payment.id)
     .execute();
+  return now;
 }
 
 /** By it an order that ended before its provider answered is asked about: its money may still come. */

@@ -17,7 +17,7 @@ export async function wholePayment(db: Db, payment: PaymentRow): Promise<Static<
   };
 }
 
-/** Both are written in one transaction, at two looks at the clock. */
+/** Both are the same moment; of payments of before they were two looks at the clock. */
 async function madePremium(db: Db, { user_id, completed_at }: PaymentRow): Promise<boolean> {
   const { premium_since } = await db
     .selectFrom('users')
