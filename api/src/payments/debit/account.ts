@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import { conflict, invalid, notFound } from '../../platform/errors.ts';
@@ -51,7 +52,8 @@ export async function readAccount(ctx: Context, trx: Trx, user: string, given: D
 
 /**
  * Keeps whose account is debited, and the leave to do so once: the words as they were shown. An
- * account that was entered before is replaced until its code was confirmed.
+ * account that was entered before is replaced until its code was confirmed; a code for another one, or for
+ * another phone, is worth nothing then.
  */
 export async function keepAccount(
   ctx: Context,
@@ -83,10 +85,17 @@ export async function keepAccount(
     .insertInto('direct_debits')
     .values({ ...row, payment_id: payment.id, created_at: ctx.clock.now() })
     .onConflict((on) =>
-      on.column('payment_id').doUpdateSet(row).where('direct_debits.confirmed_at', 'is', null),
+      on
+        .column('payment_id')
+        .doUpdateSet({ ...row, code_hash: codeOfTheSame })
+        .where('direct_debits.confirmed_at', 'is', null),
     )
     .executeTakeFirstOrThrow();
   // It was confirmed and is about to be handed over: nobody is told of another account then.
   if (numInsertedOrUpdatedRows === 0n) throw conflict('payment_ended');
   return { iban_last4, mandate_reference, phone };
 }
+
+const codeOfTheSame = sql<string | null>`case
+  when (direct_debits.iban_hash, direct_debits.holder, direct_debits.phone)
+    = (excluded.iban_hash, excluded.holder, excluded.phone) then direct_debits.code_hash end`;

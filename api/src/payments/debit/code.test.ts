@@ -59,6 +59,33 @@ test('a code is good for ten minutes, for its order, until a newer one [S90]', a
   expect((await confirm(eve, other, codeOf(t, '+31699999999'))).status).toBe(200);
 });
 
+test.each([
+  ['phone', { phone: '+31687654321' }],
+  ['account at a bank', { iban: 'NL02 ABNA 0123 4567 89' }],
+  ['holder', { holder: 'B. Jansen' }],
+])('a code is worth nothing once another %s was named', async (_what, other) => {
+  const ann = await testBuyer(t);
+  const id = await ordered(ann);
+  await give(ann, id);
+  const first = codeOf(t);
+  // Too soon for another code.
+  expect(problem(await give(ann, id, other))[0]).toBe(429);
+  expect(problem(await confirm(ann, id, first))).toEqual([400, 'expired']);
+  t.clock.advance(30 * second);
+  expect((await resend(ann, id)).status).toBe(200);
+  expect(
+    (await confirm(ann, id, codeOf(t, 'phone' in other ? other.phone : undefined))).status,
+  ).toBe(200);
+});
+
+test('a code stays good for an account that is named once more', async () => {
+  const ann = await testBuyer(t);
+  const id = await ordered(ann);
+  await give(ann, id);
+  expect(problem(await give(ann, id))[0]).toBe(429);
+  expect((await confirm(ann, id, codeOf(t))).status).toBe(200);
+});
+
 test('a code that is sent again, since its answer was lost, is answered as the first time', async () => {
   const ann = await testBuyer(t);
   const id = await ordered(ann);
