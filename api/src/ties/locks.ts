@@ -12,7 +12,7 @@ import { andNext } from '../platform/pipelined.ts';
  * such a row only where the two have no conversation yet (`chat/conversation.ts`).
  * Mail and notices of the sandbox are taken with `skip locked`, and never waited for.
  */
-const order = ['pair', 'orders', 'payment', 'account', 'conversation', 'photos'] as const;
+const order = ['pair', 'orders', 'payment', 'account', 'bank', 'conversation', 'photos'] as const;
 type Lock = (typeof order)[number];
 
 const taken = new WeakMap<Trx, { keys: Set<string>; last: number }>();
@@ -99,6 +99,11 @@ export async function openAccount(trx: Trx, user_id: string): Promise<void> {
     .onConflict((on) => on.doNothing())
     .execute();
   await row.forUpdate().executeTakeFirstOrThrow();
+}
+
+/** Holds an account at a bank, by its hash: of two debits of it that are confirmed at one instant one is the later. */
+export function lockBankAccount(trx: Trx, iban_hash: string): Promise<void> {
+  return holdName(trx, 'bank', iban_hash);
 }
 
 /** Holds a conversation: a message that is just being added is counted or not, never half. */

@@ -2,9 +2,12 @@ import { day, second } from '../../platform/clock.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { choose, notify, statusOf, testBuyer } from '../../testing/buyer.ts';
 import { codeOf, confirm, give, ordered } from '../../testing/debit.ts';
+import { during } from '../../testing/during.ts';
 import { ibanOf } from '../../testing/iban.ts';
 import type { TestMember } from '../../testing/member.ts';
 import { reconcile } from '../reconcile.ts';
+import { lockDebit } from './account.ts';
+import { checkCode } from './code.ts';
 import { hashOldIbans } from './hash-old.ts';
 
 let t: TestApp;
@@ -21,11 +24,17 @@ let calls = 0;
 async function debited(member: TestMember, iban: string, order = {}): Promise<string> {
   const payment_id = await ordered(member, order);
   t.clock.advance(second);
+  const code = await given(member, payment_id, iban);
+  expect((await confirm(member, payment_id, code)).status).toBe(200);
+  return statusOf(member, payment_id);
+}
+
+/** Names an account; resolves with the code that was sent. */
+async function given(member: TestMember, payment_id: string, iban: string): Promise<string> {
   calls += 1;
   const phone = `+316${10_000_000 + calls}`;
   expect((await give(member, payment_id, { iban, phone })).status).toBe(200);
-  expect((await confirm(member, payment_id, codeOf(t, phone))).status).toBe(200);
-  return statusOf(member, payment_id);
+  return codeOf(t, phone);
 }
 
 test('an account at a bank is debited so often, whoever’s orders it pays, and by nobody once it fetched one back', async () => {
@@ -59,6 +68,27 @@ test('€150 in 30 days may be debited of an account at a bank', async () => {
   const dear = { amount: 15_000 - 2498 };
   await t.ctx.db.updateTable('payments').set(dear).where('user_id', '=', ann.id).execute();
   expect(await debited(bea, iban)).toBe('failed');
+});
+
+test('of two who confirm with one account at a bank at one instant the second counts the first', async () => {
+  const [ann, bea] = [await testBuyer(t), await testBuyer(t)];
+  // Of what has the same moment, the one that was ordered first would count as the earlier.
+  const [later, first] = [await ordered(bea), await ordered(ann)];
+  const dear = t.ctx.db.updateTable('payments').set({ amount: 8000 });
+  await dear.where('id', 'in', [first, later]).execute();
+  const iban = ibanOf(ann);
+  const codes = [await given(ann, first, iban), await given(bea, later, iban)] as const;
+  const answer = await during(
+    t,
+    async (trx) => {
+      await lockDebit(trx, ann.id, first);
+      expect(await checkCode(t.ctx, trx, first, codes[0])).toBe('right');
+    },
+    () => confirm(bea, later, codes[1]),
+  );
+  expect(answer.status).toBe(200);
+  expect((await confirm(ann, first, codes[0])).status).toBe(200);
+  expect([await statusOf(ann, first), await statusOf(bea, later)]).toEqual(['pending', 'failed']);
 });
 
 test('a debit of before is known by its account, too; one that does not open is left in peace', async () => {

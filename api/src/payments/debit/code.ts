@@ -9,6 +9,7 @@ import { translator } from '../../platform/texts.ts';
 import { lockPayment } from '../../ties/locks.ts';
 import { lockDebit } from './account.ts';
 import { hashCode } from './iban.ts';
+import { momentAfterOthers } from './limits.ts';
 
 const goodFor = 10 * minute;
 /** Wrong ones, for all codes of an order together: a new code is no new guess. */
@@ -118,15 +119,16 @@ export async function checkCode(
   payment_id: string,
   code: string,
 ): Promise<Checked> {
-  const { code_hash, code_expires_at, code_tries } = await debitOf(trx, payment_id);
+  const { code_hash, code_expires_at, code_tries, iban_hash } = await debitOf(trx, payment_id);
   if (code_tries >= mostTries) return 'too_many';
   const now = ctx.clock.now();
   if (!code_hash || !code_expires_at || code_expires_at <= now) return 'expired';
   const given = Buffer.from(hashCode(ctx, payment_id, code));
   if (timingSafeEqual(given, Buffer.from(code_hash))) {
+    const confirmed_at = await momentAfterOthers(ctx, trx, iban_hash);
     await trx
       .updateTable('direct_debits')
-      .set({ confirmed_at: now, code_hash: null })
+      .set({ confirmed_at, code_hash: null })
       .where('payment_id', '=', payment_id)
       .execute();
     return 'right';

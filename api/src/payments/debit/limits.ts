@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { after, day } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db, Trx } from '../../platform/database.ts';
 import { ApiError } from '../../platform/errors.ts';
+import { lockBankAccount } from '../../ties/locks.ts';
 
 /** Debits can be fetched back for eight weeks, so an account may owe only so much that way. */
 const within = 30 * day;
@@ -34,6 +35,26 @@ export async function requireDebit(
     .executeTakeFirstOrThrow();
   const isTooMuch = Number(debits) >= most.debits || Number(amount) + payment.amount > most.amount;
   if (isTooMuch) throw new ApiError(429, 'debit_limit', { retry_after: day / 1000 });
+}
+
+/**
+ * The moment for a debit that is being confirmed: after that of all others of its bank account, whichever
+ * clock they went by. So each sees those before it, and none comes before it later.
+ */
+export async function momentAfterOthers(
+  ctx: Context,
+  trx: Trx,
+  iban_hash: string | null,
+): Promise<Date> {
+  if (!iban_hash) return ctx.clock.now();
+  await lockBankAccount(trx, iban_hash);
+  const { last } = await trx
+    .selectFrom('direct_debits')
+    .select(({ fn }) => fn.max('confirmed_at').as('last'))
+    .where('iban_hash', '=', iban_hash)
+    .executeTakeFirstOrThrow();
+  const now = ctx.clock.now();
+  return last && last >= now ? after(last, 1) : now;
 }
 
 interface Confirmed {
