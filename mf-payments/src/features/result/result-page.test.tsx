@@ -78,6 +78,12 @@ test('what came in another currency goes back as it came', async () => {
   expect(screen.getByText(/£18\.74 arrived, but goes back/)).toBeInTheDocument();
 });
 
+test('of an order that was called off nobody says by whom: it may have made way for another', async () => {
+  open({ status: 'cancelled' });
+  await title('Payment cancelled');
+  expect(screen.getByText('Nothing was taken, and your choice is still here.')).toBeInTheDocument();
+});
+
 test('waiting is blue, with the number to ask about', async () => {
   open({ status: 'pending' });
   await title('Waiting for your bank');
