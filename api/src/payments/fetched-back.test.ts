@@ -1,5 +1,8 @@
+import { hour, minute } from '../platform/clock.ts';
+import type { SecurityEvent } from '../platform/security-log.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { bought, choose, notify, testBuyer } from '../testing/buyer.ts';
+import { reconcile } from './reconcile.ts';
 import { sendRefunds } from './refunds.ts';
 
 let t: TestApp;
@@ -49,4 +52,29 @@ test('a second payment that a bank fetches back is told, and the order stays pai
   ]);
   const page = await ann.client.get(`/api/payment.php?id=${id}`);
   expect(page.body).toMatchObject({ payment: { status: 'completed', returned_amount: 0 } });
+});
+
+test('asked about each hour, money that goes back is noted once, and once more when a bank fetches it', async () => {
+  const noted: SecurityEvent[] = [];
+  const { security } = t.ctx;
+  t.ctx.security = (event) => noted.push(event);
+  const { ref, payment } = await bought(await testBuyer(t));
+  const set = (sums: { amount: number } | { status: 'completed' } | { charged_back: number }) =>
+    t.ctx.db.updateTable('sandbox_payments').set(sums).where('ref', '=', ref).execute();
+  const ofIt = () =>
+    noted.filter((event) => event.event === 'payment' && event.payment === payment.payment_id);
+  await set({ amount: 1000 });
+  await set({ status: 'completed' });
+  for (let asked = 0; asked < 3; asked += 1) {
+    t.clock.advance(hour + minute);
+    await reconcile(t.ctx);
+  }
+  expect(ofIt()).toMatchObject([{ outcome: 'refused', charged_back: 0 }]);
+  await set({ charged_back: 1000 });
+  for (let asked = 0; asked < 2; asked += 1) {
+    t.clock.advance(hour + minute);
+    await reconcile(t.ctx);
+  }
+  expect(ofIt()).toMatchObject([{ charged_back: 0 }, { outcome: 'refused', charged_back: 1000 }]);
+  t.ctx.security = security;
 });

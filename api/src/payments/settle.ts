@@ -39,7 +39,8 @@ export function noteSettled(ctx: Context, known: Known, settled: string): void {
 /**
  * The same within a transaction. Credits come with the change to completed. An end is final, except
  * for money that arrives after it: that is credited, too. `mismatch`: paid, but not what was asked, or not
- * to be taken (`admitMoney`); that money goes back. Of all of these the operator hears.
+ * to be taken (`admitMoney`); that money goes back. Of all of these the operator hears, and what was told is
+ * `unchanged` from then on.
  */
 export async function settleIn(ctx: Context, trx: Trx, known: Known): Promise<Settled> {
   const payment = await lockPayment(trx, known.payment);
@@ -111,8 +112,7 @@ async function turnDown(
     await tell(ctx, trx, payment, 'failed');
   }
   if (payment.status !== 'completed') return sendBack(ctx, trx, payment, known, cause);
-  await noteMatter(ctx, trx, payment, cause, known);
-  return 'mismatch';
+  return (await noteMatter(ctx, trx, payment, cause, known)) ? 'mismatch' : 'unchanged';
 }
 
 async function sendBack(
@@ -121,16 +121,19 @@ async function sendBack(
   payment: LockedPayment,
   known: ProviderPayment,
   cause: SentBack,
-): Promise<'mismatch'> {
-  await noteMatter(ctx, trx, payment, cause, known);
-  if (known.charged_back > 0) await noteFetchedBack(ctx, trx, payment, known);
+): Promise<'mismatch' | 'unchanged'> {
+  let isNews = await noteMatter(ctx, trx, payment, cause, known);
+  if (known.charged_back > 0 && (await noteFetchedBack(ctx, trx, payment, known))) isNews = true;
   const left = known.amount - known.refunded - known.charged_back;
   if (left > 0) {
     const { ref, currency } = known;
     const refund = { payment, cause, ref, currency, amount: left };
-    if (await wantRefund(ctx, trx, refund)) await mailSentBack(ctx, trx, payment, refund);
+    if (await wantRefund(ctx, trx, refund)) {
+      isNews = true;
+      await mailSentBack(ctx, trx, payment, refund);
+    }
   }
-  return 'mismatch';
+  return isNews ? 'mismatch' : 'unchanged';
 }
 
 async function setStatus(ctx: Context, trx: Trx, payment: LockedPayment, known: Known) {

@@ -62,22 +62,19 @@ export async function takeBack(
   return true;
 }
 
-/** The same of money that was not taken: no credits go with it, but we may have sent it back already. */
+/**
+ * The same of money that was not taken: no credits go with it, but we may have sent it back already. Returns
+ * whether it was not known.
+ */
 export async function noteFetchedBack(
   ctx: Context,
   trx: Trx,
   payment: PaymentRow,
   { ref, charged_back: amount, currency }: ProviderPayment,
-): Promise<void> {
-  await noteMatter(
-    ctx,
-    trx,
-    payment,
-    'charged_back',
-    { ref, amount, currency },
-    `${ref} ${amount}`,
-  );
+): Promise<boolean> {
   if (payment.method === 'sdd') await blockDebits(ctx, trx, payment);
+  const money = { ref, amount, currency };
+  return noteMatter(ctx, trx, payment, 'charged_back', money, `${ref} ${amount}`);
 }
 
 /** Whoever had a debit fetched back pays another way from then on. */
