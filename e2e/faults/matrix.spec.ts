@@ -75,8 +75,6 @@ for (const one of cases) {
 
 test('every fault is met, by every remote if the whole is played [R09]', () => {
   expect(leftOut).toEqual([
-    'mf-auth-signup waits for its styles',
-    'mf-auth-signup has lost its styles',
     'mf-chat waits for the code of its next page',
     'mf-chat has lost the code of its next page',
   ]);
