@@ -4,9 +4,9 @@ import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database.ts';
 import { ApiError, authenticationRequired, conflict } from '../../platform/errors.ts';
 import { takeFrom } from '../../platform/limits.ts';
+import { tellOwner } from '../undo/tell-owner.ts';
 import { newChallenge, takeChallenge } from './challenge.ts';
 import type { relyingParty } from './relying-party.ts';
-import { tellOwner } from './tell-owner.ts';
 import { webauthn } from './webauthn.ts';
 
 type Party = ReturnType<typeof relyingParty>;
@@ -88,6 +88,6 @@ export async function addPasskey(ctx: Context, party: Party, addition: Addition)
     // A key of another account, sent again: it stays whose it is.
     if (numInsertedOrUpdatedRows === 0n) throw new ApiError(400, 'passkey_refused');
     // It logs in without the password, and stays when that is another: whoever did not add it undoes it.
-    await tellOwner(ctx, trx, userId, 'passkey_added', { id, name });
+    await tellOwner(ctx, trx, userId, { template: 'passkey_added', name, undone: { passkey: id } });
   });
 }

@@ -1,7 +1,7 @@
 import { holdRow } from '../../identity/hold-account.ts';
 import type { Context } from '../../platform/context.ts';
 import { notFound } from '../../platform/errors.ts';
-import { tellOwner } from './tell-owner.ts';
+import { tellOwner } from '../undo/tell-owner.ts';
 
 /**
  * Takes a key of one's own away, and tells the owner: a session that was left open is enough to do it.
@@ -14,9 +14,9 @@ export async function removePasskey(ctx: Context, userId: string, id: string): P
       .deleteFrom('passkeys')
       .where('id', '=', id)
       .where('user_id', '=', userId)
-      .returning(['id', 'name'])
+      .returning('name')
       .executeTakeFirst();
     if (!removed) throw notFound();
-    await tellOwner(ctx, trx, userId, 'passkey_removed', removed);
+    await tellOwner(ctx, trx, userId, { template: 'passkey_removed', name: removed.name });
   });
 }

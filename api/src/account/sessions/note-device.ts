@@ -1,8 +1,6 @@
-import { queueMail } from '../../mail/queue-mail.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
-import { translator } from '../../platform/texts.ts';
-import { undoLink } from '../undo/undo-link.ts';
+import { tellOwner } from '../undo/tell-owner.ts';
 import { type Device, rememberDevice } from './device.ts';
 
 /**
@@ -19,19 +17,6 @@ export async function noteDevice(
 ): Promise<void> {
   const hash = await rememberDevice(ctx, trx, user_id, device);
   if (!hash) return;
-  const { site_id, email, language, status } = await trx
-    .selectFrom('users')
-    .select(['site_id', 'email', 'language', 'status'])
-    .where('id', '=', user_id)
-    .executeTakeFirstOrThrow();
-  if (status === 'not_confirmed') return;
-  const undone = { user_id, email, device: hash, ...(passkey && { passkey }) };
-  await queueMail(ctx, trx, {
-    ...{ site_id, user_id, recipient: email, language },
-    template: 'new_device',
-    data: {
-      ...(await undoLink(ctx, trx, '/reset-password/undo', undone)),
-      device: device.name || translator(language)('mail.new_device.unknown'),
-    },
-  });
+  const undone = { device: hash, ...(passkey && { passkey }) };
+  await tellOwner(ctx, trx, user_id, { template: 'new_device', name: device.name, undone });
 }
